@@ -140,6 +140,12 @@ const variant = z
   });
 export type Variant = z.infer<typeof variant>;
 
+/** A coach writes one alone. */
+const countedIn = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.enum(MEASURES)).min(1),
+);
+
 const BORROWED_OR_NONE = /^(?:comme [a-z0-9]+(?:-[a-z0-9]+)*|aucune \(\S.*\))$/;
 const FIGURE_EXPECTED =
   '« comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses';
@@ -174,6 +180,14 @@ export const exercise = z
         'L’atelier de la course que l’exercice répète, par son id dans understanding.yaml : il en a la charge.',
       examples: ['sled-push'],
     }),
+    countedIn: onlyFor('coach', countedIn)
+      .optional()
+      .meta({
+        noun: feminine('mesure', 'unité', 'se compte en'),
+        description:
+          'Ce que ses doses peuvent compter : reps, time, distance. Rien pour un exercice qui se compte en reps ou en time.',
+        examples: [['distance', 'time'], 'time'],
+      }),
     load: loadStep.optional().meta({
       noun: feminine('charge', 'progression'),
       description: 'De combien sa charge monte (loadGrowth, training.yaml). Rien pour un exercice sans charge.',

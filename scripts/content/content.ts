@@ -1,4 +1,5 @@
-import type { DayEntry } from '../../schema/week.ts';
+import type { Exercise } from '../../schema/exercise.ts';
+import type { DayEntry, Week } from '../../schema/week.ts';
 import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
 import type { ValuePath } from './diagnostic.ts';
 import type { Kind, ValueOf } from './kinds.ts';
@@ -17,6 +18,12 @@ export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 interface ValidFile<K extends Kind> {
   file: string;
   value: ValueOf<K>;
+}
+
+/** Where a part of a valid file stands. */
+export interface Place {
+  file: string;
+  path: ValuePath;
 }
 
 /** The whole content, as far as it could be read. Rules must cope with what is missing. */
@@ -49,6 +56,52 @@ export class Content {
 
   one<K extends Kind>(kind: K): ValueOf<K> | undefined {
     return this.valid(kind)[0]?.value;
+  }
+
+  /** Every day of the valid weeks. */
+  days(): (Place & { day: DayEntry; week: Week })[] {
+    return this.valid('week').flatMap(({ file, value: week }) =>
+      week.days.map((day, index) => ({ file, path: ['days', index], day, week })),
+    );
+  }
+
+  /** Every workout of the valid pages. */
+  workouts(): (Place & { option: WorkoutOption })[] {
+    return this.valid('workoutPage').flatMap(({ file, value }) =>
+      value.options.map((option, index) => ({ file, path: ['options', index], option })),
+    );
+  }
+
+  /** Every exercise that a valid page prescribes. */
+  prescriptions(): (Place & { prescription: Prescription; option: WorkoutOption })[] {
+    return this.workouts().flatMap(({ file, path, option }) =>
+      exerciseListsOf(option).flatMap((list) =>
+        list.exercises.map((prescription, position) => ({
+          file,
+          path: [...path, ...list.path, position],
+          prescription,
+          option,
+        })),
+      ),
+    );
+  }
+
+  /** Every exercise of the valid families. */
+  catalogue(): (Place & { exercise: Exercise })[] {
+    return this.valid('exerciseFamily').flatMap(({ file, value }) =>
+      value.exercises.map((exercise, index) => ({ file, path: ['exercises', index], exercise })),
+    );
+  }
+
+  /** The same content with other values in these places. */
+  with(values: readonly (Place & { value: unknown })[]): Content {
+    const entries = this.entries.map((entry) => {
+      const inside = values.filter(({ file }) => file === entry.file);
+      if (inside.length === 0) return entry;
+      const value = inside.reduce<unknown>((whole, { path, value }) => replacedAt(whole, path, value), entry.value);
+      return { ...entry, value } as AnyEntry;
+    });
+    return new Content(entries, this.paths);
   }
 
   /** What stands at `path` of a file, as the coach wrote it: a diagnostic quotes that, not what it was read as. */
@@ -93,4 +146,10 @@ export function exerciseListsOf(option: WorkoutOption): { path: ValuePath; exerc
     exercises,
   }));
   return [...flat, ...circuits];
+}
+
+function replacedAt(whole: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
+  if (step === undefined) return value;
+  const part = replacedAt(Object(whole)[step], rest, value);
+  return Array.isArray(whole) ? whole.with(Number(step), part) : { ...Object(whole), [step]: part };
 }

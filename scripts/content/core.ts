@@ -4,15 +4,14 @@ import {
   compareDiagnostics,
   type Diagnostic,
   FILE_START,
-  isValid,
   type TextDiagnostic,
   type ValueDiagnostic,
 } from './diagnostic.ts';
-import { KINDS, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
+import { KINDS, kindOf } from './kinds.ts';
 import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
-import { CONSISTENCY_RULES } from './validate/rules/consistency/index.ts';
+import { consistencyDiagnostics } from './validate/consistency-diagnostics.ts';
 import { explainAll } from './validate/schema/explain.ts';
 import { trainingDiagnostics } from './validate/training-diagnostics.ts';
 
@@ -45,21 +44,22 @@ export class IncrementalCheck {
       checked.flatMap(({ entry }) => entry ?? []),
       paths,
     );
-    const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
-    const found = CONSISTENCY_RULES.flatMap((rule) =>
-      [...rule.check(content)].map((one) => located(rule.name, one, this.#checked.get(one.file)?.source)),
+    const found = [...consistencyDiagnostics(content, files)].map(({ code, diagnostic }) =>
+      located(code, diagnostic, this.#checked.get(diagnostic.file)?.source),
     );
+    // Of a file that has another's name or place, the fields are no matter.
+    const stray = new Set(found.flatMap(({ code, file }) => (code === 'files' ? file : [])));
+    const own = checked.filter(({ file }) => !stray.has(file.path)).flatMap((file) => file.diagnostics);
     const named = resolveReferences(content);
-    if (isValid([...diagnostics, ...found])) {
-      diagnostics.push(...found);
+    const diagnostics = [...own, ...found];
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) {
       for (const { code, diagnostic } of trainingDiagnostics(named)) {
         diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
       }
-    } else {
-      // A warning may follow from an error.
-      diagnostics.push(...found.filter(({ severity }) => severity === 'error'));
     }
-    return { content: named, diagnostics: diagnostics.sort(compareDiagnostics) };
+    // Beside an error, a warning may follow from it.
+    return { content: named, diagnostics: (errors.length > 0 ? errors : diagnostics).sort(compareDiagnostics) };
   }
 
   #checkFile(file: ContentFile): CheckedFile {
@@ -70,7 +70,7 @@ export class IncrementalCheck {
 
 function checkFile(file: ContentFile): CheckedFile {
   const kind = kindOf(file.path);
-  if (!kind) return { file, source: undefined, entry: undefined, diagnostics: [unexpectedFile(file.path)] };
+  if (!kind) return { file, source: undefined, entry: undefined, diagnostics: [] };
   const { schema } = KINDS[kind];
   const source = parseFile(file, schema);
   const { value, fault } = source;
@@ -95,7 +95,7 @@ const syntaxError = (file: string, lines: readonly string[], fault: TextDiagnost
 function encodingWarning({ path: file, encoding }: ContentFile): Diagnostic[] {
   if (encoding === undefined) return [];
   const message = `fichier enregistré en ${encoding} : ses accents sont bien lus, mais enregistre-le en UTF-8`;
-  return [{ ...fileDiagnostic(file, message), severity: 'warning' }];
+  return [{ code: 'yaml', severity: 'warning', file, range: FILE_START, message, codeFrame: '' }];
 }
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
@@ -108,28 +108,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     range,
     message,
     suggestion,
-    edit: replacement === undefined ? undefined : source?.editAt(path, replacement, found),
+    edit: replacement === undefined || path.length === 0 ? undefined : source?.editAt(path, replacement, found),
     codeFrame: source ? codeFrameOf(source.lines, range) : '',
   };
 }
-
-function unexpectedFile(file: string): Diagnostic {
-  const message = 'fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le';
-  return fileDiagnostic(file, message, nearestFileTo(file));
-}
-
-function missingFiles(paths: string[]): Diagnostic[] {
-  return REQUIRED_FILES.filter((file) => !paths.includes(file)).map((file) =>
-    fileDiagnostic(file, 'fichier manquant : l’application ne peut pas s’en passer, remets-le'),
-  );
-}
-
-const fileDiagnostic = (file: string, message: string, suggestion?: string): Diagnostic => ({
-  code: 'files',
-  severity: 'error',
-  file,
-  range: FILE_START,
-  message,
-  suggestion,
-  codeFrame: '',
-});

@@ -69,6 +69,8 @@ export const FILE_START: Range = { line: 1, column: 1, endColumn: 2 };
 export const isValid = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.every(({ severity }) => severity !== 'error');
 
+/** Those of the files themselves come first: others may follow from them. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return a.file.localeCompare(b.file) || a.range.line - b.range.line || a.range.column - b.range.column;
+  const files = Number(b.code === 'files') - Number(a.code === 'files');
+  return files || a.file.localeCompare(b.file) || a.range.line - b.range.line || a.range.column - b.range.column;
 }

@@ -10,7 +10,6 @@ import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { nearestOf } from './nearest.ts';
 import { keysWithin } from './schema-tree.ts';
 import { THRESHOLDS } from './validate/rules/training/index.ts';
 
@@ -100,19 +99,6 @@ export function kindOf(file: string): Kind | undefined {
   const { kind, exact } =
     PATH_PATTERNS.filter(({ like }) => like.test(file)).toSorted((a, b) => b.glob.length - a.glob.length)[0] ?? {};
   return exact?.test(file) ? kind : undefined;
-}
-
-/** The name that a misnamed file was probably meant to have. */
-export function nearestFileTo(file: string): string | undefined {
-  const normalised = file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.yml$/, '.yaml')
-    .replace(/(?:semaine|week)[ _-]?0?(\d{1,2})\.yaml$/, (_name, week) => `week-${week.padStart(2, '0')}.yaml`)
-    .replace(/[ _]+/g, '-');
-  const named = normalised.endsWith('.yaml') ? normalised : `${normalised}.yaml`;
-  return kindOf(named) ? named : nearestOf(normalised, REQUIRED_FILES);
 }
 
 /** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`, `training/phase1/phase.yaml` is `/training/phase1`. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFolder } from '../../scripts/content/check-folder.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 
 export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.url));
 
@@ -16,6 +17,13 @@ export interface BrokenCopy {
   /** `file:line:column message`, in order; none of a copy that a rule just allows. */
   diagnostics: readonly string[];
 }
+
+/** A broken copy: what is done to it, and everything the check must say. */
+export const broken = (what: string, edits: Edit | readonly Edit[], ...diagnostics: readonly string[]): BrokenCopy => ({
+  what,
+  edits: typeof edits === 'function' ? [edits] : edits,
+  diagnostics,
+});
 
 /** Replaces `part`, which must stand in the file exactly once: an edit that misses its place proves nothing. */
 export function replace(file: string, part: string, by: string): Edit {
@@ -56,11 +64,13 @@ export async function withCopy<T>(
   }
 }
 
-/** Every diagnostic of a folder, as `file:line:column message`, a warning so called, with the suggestion. */
-export async function diagnosticsIn(folder: string): Promise<string[]> {
-  const { diagnostics } = await checkFolder(folder);
-  return diagnostics.map(({ file, range, severity, message, suggestion }) => {
+/** Every diagnostic of a folder, as a line. */
+export const diagnosticsIn = async (folder: string): Promise<string[]> =>
+  linesOf((await checkFolder(folder)).diagnostics);
+
+/** `file:line:column message`, a warning so called, with the suggestion. */
+export const linesOf = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.map(({ file, range, severity, message, suggestion }) => {
     const meant = suggestion === undefined ? '' : ` (voulais-tu dire « ${suggestion} » ?)`;
     return `${file}:${range.line}:${range.column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;
   });
-}

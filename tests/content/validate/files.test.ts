@@ -1,104 +1,186 @@
 import { expect, test } from 'vitest';
-import { add, type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../broken-copy.ts';
+import { check } from '../../../scripts/content/core.ts';
+import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
+import { readFolder } from '../../../scripts/content/read.ts';
+import { FIXTURE, linesOf } from '../broken-copy.ts';
 
-const FILES: readonly BrokenCopy[] = [
-  {
-    what: 'a screen lost its file',
-    edits: [remove('introduction.yaml')],
-    diagnostics: ['introduction.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
-  },
-  {
-    what: 'every single file is gone',
-    edits: [
-      remove('app.yaml'),
-      remove('limits.yaml'),
-      remove('introduction.yaml'),
-      remove('understanding.yaml'),
-      remove('training.yaml'),
-      remove('competition.yaml'),
+const FILES = await readFolder(FIXTURE);
+const textOf = (name: string) => FILES.find(({ path }) => path === name)?.text ?? '';
+
+type Change = (files: readonly ContentFile[]) => readonly ContentFile[];
+const move =
+  (from: string, to: string): Change =>
+  (files) =>
+    files.map((file) => ({ ...file, path: file.path.replace(from, to) }));
+const remove =
+  (name: string): Change =>
+  (files) =>
+    files.filter(({ path }) => !path.startsWith(name));
+const copy =
+  (from: string, to: string, change = (text: string) => text): Change =>
+  (files) => [...files, { path: to, text: change(textOf(from)) }];
+const add =
+  (name: string, text: string): Change =>
+  (files) => [...files, { path: name, text }];
+const edit =
+  (name: string, part: string | RegExp, by: string): Change =>
+  (files) =>
+    files.map((file) => (file.path === name ? { ...file, text: file.text.replace(part, by) } : file));
+
+const PHASE = 'training/phase1';
+const [WEEK, PAGE] = [`${PHASE}/week-02.yaml`, `${PHASE}/upper-body.yaml`];
+const UNEXPECTED = '1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le';
+const RENAME = 'fichier mal nommé : renomme-le';
+const MOVE = 'fichier mal rangé : déplace-le';
+const meant = (name: string) => ` (voulais-tu dire « ${name} » ?)`;
+const MISSING = '1:1 fichier manquant :';
+
+/** What is done to the files, and the only diagnostics that come of it. */
+const CASES: readonly [string, Change, ...string[]][] = [
+  // Misnamed and moved
+  ...['week-02.yml', 'week-02.yaml.txt', 'week-2.yaml', 'Semaine 2.yaml', 'wek-02.yaml', 'week-12.yaml'].map(
+    (name): [string, Change, string] => [
+      `a week named ${name}`,
+      move(WEEK, `${PHASE}/${name}`),
+      `${PHASE}/${name}:1:1 ${RENAME}${meant(WEEK)}`,
     ],
-    diagnostics: [
-      'app.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
-      'competition.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
-      'introduction.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
-      'limits.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
-      'training.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
-      'understanding.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+  ),
+  ...['week-02.yaml', 'training/week-02.yaml', 'training/phase2/week-02.yaml'].map((name): [string, Change, string] => [
+    `a week at ${name}`,
+    move(WEEK, name),
+    `${name}:1:1 ${MOVE}${meant(WEEK)}`,
+  ]),
+  ...['uper-body.yaml', 'haut-du-corps.yaml', 'Upper Body.yaml'].map((name): [string, Change, string] => [
+    `a page named ${name}`,
+    move(PAGE, `${PHASE}/${name}`),
+    `${PHASE}/${name}:1:1 ${RENAME}${meant(PAGE)}`,
+  ]),
+  [
+    'a phase by another name',
+    move('phase.yaml', 'phases.yaml'),
+    `${PHASE}/phases.yaml:1:1 ${RENAME}${meant(`${PHASE}/phase.yaml`)}`,
+  ],
+  ['the limits in French', move('limits.yaml', 'limites.yaml'), `limites.yaml:1:1 ${RENAME}${meant('limits.yaml')}`],
+  [
+    'a screen with a typo',
+    move('competition', 'competitoin'),
+    `competitoin.yaml:1:1 ${RENAME}${meant('competition.yaml')}`,
+  ],
+  [
+    'figures among the exercises',
+    move('figures/strength', 'exercises/dessins'),
+    `exercises/dessins.yaml:1:1 ${MOVE}${meant('figures/strength.yaml')}`,
+  ],
+  [
+    'a folder of a phase by another name',
+    move('phase1/', 'phase-1/'),
+    `training/phase-1/phase.yaml:1:1 dossier mal nommé : renomme « training/phase-1 » en « ${PHASE} »`,
+  ],
+  [
+    'the names of two weeks exchanged',
+    (files) => move('X', '1')(move('week-01', 'week-02')(move('week-02', 'week-0X')(files))),
+    `${PHASE}/week-01.yaml:1:9 ce fichier a la semaine 2, et ${WEEK} la semaine 1 : échange leurs noms`,
+  ],
+  // Copies
+  ...['week-02 (1).yaml', 'week-02 copie.yaml', 'Copie de week-02.yaml', 'week-02.yaml.bak', 'week-2.yaml'].map(
+    (name): [string, Change, string] => [
+      `a copy named ${name}`,
+      copy(WEEK, `${PHASE}/${name}`),
+      `${PHASE}/${name}:1:1 copie de ${WEEK} : retire-la`,
     ],
-  },
-  {
-    what: 'a file with another ending',
-    edits: [add('training/phase1/week-03.yml', 'number: 3\n')],
-    diagnostics: [
-      'training/phase1/week-03.yml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-03.yaml » ?)',
-    ],
-  },
-  {
-    what: 'a file that no screen shows',
-    edits: [add('notes.yaml', 'à faire: tout\n')],
-    diagnostics: ['notes.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le'],
-  },
-  {
-    what: 'a file in a folder of its own',
-    edits: [add('training/phase1/brouillons/week-03.yaml', 'number: 3\n')],
-    diagnostics: [
-      'training/phase1/brouillons/week-03.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
-    ],
-  },
-  {
-    what: 'a page whose name is no route',
-    edits: [add('training/phase1/Haut du corps.yaml', 'title: Haut du corps\n')],
-    diagnostics: [
-      'training/phase1/Haut du corps.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/haut-du-corps.yaml » ?)',
-    ],
-  },
-  {
-    what: 'an empty file',
-    edits: [replace('training/phase1/phase.yaml', 'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n', '')],
-    diagnostics: ['training/phase1/phase.yaml:1:1 fichier vide : remplis-le, ou retire-le'],
-  },
-  {
-    what: 'a file that is a list',
-    edits: [
-      replace(
-        'training/phase1/phase.yaml',
-        'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n',
-        '- name: Fondation\n',
-      ),
-    ],
-    diagnostics: [
-      'training/phase1/phase.yaml:1:1 « une liste » trouvé, attendu : des champs, chacun sur sa ligne : name, aim, principles, mainLifts',
-    ],
-  },
-  {
-    what: 'weeks with names of their own',
-    edits: [add('training/phase1/week-3.yaml', 'number: 3\n'), add('training/phase1/semaine 4.yaml', 'number: 4\n')],
-    diagnostics: [
-      'training/phase1/semaine 4.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-04.yaml » ?)',
-      'training/phase1/week-3.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-03.yaml » ?)',
-    ],
-  },
-  {
-    what: 'a file without an ending, and one with an accent',
-    edits: [add('training/phase1/core', 'title: Gainage\n'), add('exercises/étirements.yaml', 'family: Étirements\n')],
-    diagnostics: [
-      'exercises/étirements.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « exercises/etirements.yaml » ?)',
-      'training/phase1/core:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/core.yaml » ?)',
-    ],
-  },
-  {
-    what: 'a screen whose name has a typo',
-    edits: [add('competitoin.yaml', 'title: Course\n')],
-    diagnostics: [
-      'competitoin.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « competition.yaml » ?)',
-    ],
-  },
+  ),
+  ...[
+    [WEEK, 'training/phase2/week-02.yaml'],
+    [WEEK, `${PHASE}/week-13.yaml`],
+    [PAGE, `${PHASE}/haut.yaml`],
+    ['exercises/strength.yaml', 'exercises/autres.yaml'],
+  ].map(([from = '', to = '']): [string, Change, string] => [
+    `a copy at ${to}`,
+    copy(from, to),
+    `${to}:1:1 copie de ${from} : retire-la, ou change son contenu`,
+  ]),
+  [
+    'a week pasted over another one',
+    edit(`${PHASE}/week-01.yaml`, /[\s\S]*/, textOf(WEEK)),
+    `${PHASE}/week-01.yaml:1:1 copie de ${WEEK} : retire-la, ou change son contenu`,
+  ],
+  [
+    'a week pasted over a page',
+    edit(PAGE, /[\s\S]*/, textOf(WEEK)),
+    `${PAGE}:1:1 ce fichier contient « Semaine », son nom est celui de « Page de séances » : change son nom ou son contenu`,
+  ],
+  // Missing
+  [
+    'a week is gone',
+    remove(WEEK),
+    `${WEEK}:${MISSING} limits.yaml (phases) prévoit la semaine 2 en phase 1. Remets-le, ou retire-la de limits.yaml`,
+  ],
+  [
+    'a phase lost its file',
+    remove(`${PHASE}/phase`),
+    `${PHASE}/phase.yaml:${MISSING} la phase 1 en a besoin. Remets-le, ou retire la phase de limits.yaml (phases)`,
+  ],
+  [
+    'a page of two links is gone',
+    remove(PAGE),
+    `${PAGE}:${MISSING} 2 jours mènent à cette page (${PHASE}/week-01.yaml). Remets-le, ou change link`,
+  ],
+  [
+    'exercises are gone',
+    remove('exercises/'),
+    `exercises/strength.yaml:${MISSING} figures/strength.yaml dessine ses 2 exercices. Remets-le, ou retire ces figures`,
+  ],
+  [
+    'figures are gone',
+    remove('figures/'),
+    `figures/strength.yaml:${MISSING} 2 exercices de exercises/strength.yaml n’ont pas de figure. Remets-le, ou écris sous chacun figure: comme … ou figure: aucune (et sa raison)`,
+  ],
+  [
+    'a phase is gone',
+    remove(PHASE),
+    `${PHASE}/phase.yaml:1:1 dossier manquant : ${PHASE} (phase.yaml, week-01.yaml, week-02.yaml). Remets-le, ou retire la phase 1 de limits.yaml`,
+  ],
+  ['the limits are gone', remove('limits'), `limits.yaml:${MISSING} l’application ne peut pas s’en passer, remets-le`],
+  ['an emptied file', edit(WEEK, /[\s\S]*/, ''), `${WEEK}:1:1 fichier vide : remplis-le, ou retire-le`],
+  // The limits
+  [
+    'the limits lack a week',
+    edit('limits.yaml', '[1, 2]', '[1]'),
+    `limits.yaml:3:12 semaines trouvées dans ${PHASE} : 1, 2, et non 1. Écris « weeks: [1, 2] », ou retire les fichiers en trop`,
+  ],
+  [
+    'the limits have another phase',
+    edit('limits.yaml', 'phase: 1', 'phase: 4'),
+    `limits.yaml:2:12 la phase 4 n’a pas de dossier, et ${PHASE} existe : corrige ce numéro${meant('1')}`,
+  ],
+  [
+    'a phase that the limits have not',
+    add('training/phase2/phase.yaml', 'name: Développement\naim: Continuer.\nprinciples: [Plus vite]\n'),
+    'limits.yaml:2:3 le dossier training/phase2 existe, mais la phase 2 n’est pas prévue ici : ajoute-la, ou retire ce dossier',
+  ],
+  [
+    'a week beyond the last one',
+    copy(WEEK, `${PHASE}/week-03.yaml`, (text) => text.replace('number: 2', 'number: 3')),
+    `${PHASE}/week-03.yaml:1:1 la semaine 3 n’est pas prévue en phase 1 (limits.yaml, phases) : ajoute-la là-bas, ou retire ce fichier`,
+  ],
+  // Unexpected
+  ['a file that no screen shows', add('notes.yaml', 'à faire: tout\n'), `notes.yaml:${UNEXPECTED}`],
+  [
+    'a file with an accent',
+    add('exercises/étirements.yaml', 'family: É\n'),
+    `exercises/étirements.yaml:${UNEXPECTED}${meant('exercises/etirements.yaml')}`,
+  ],
 ];
 
-test.each(FILES)('$what', async ({ edits, diagnostics }) => {
-  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+test.each(CASES)('%s', (_what, change, ...diagnostics) => {
+  const files = change(FILES).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  expect(linesOf(check(files).diagnostics)).toEqual(diagnostics);
 });
 
-test('Markdown and hidden files are nobody’s business', async () => {
-  expect(await withCopy([add('README.md', '# Contenu\n'), add('training/.DS_Store', '\0')], diagnosticsIn)).toEqual([]);
+test('files come first, and files’ own faults beside them', () => {
+  const files = [
+    ...edit('app.yaml', 'email: contact@example.test', 'email: contact')(FILES),
+    { path: 'notes', text: '' },
+  ];
+  expect(linesOf(check(files).diagnostics)).toEqual([`notes:${UNEXPECTED}`, expect.stringContaining('app.yaml:7:10')]);
 });

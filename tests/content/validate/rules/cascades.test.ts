@@ -1,69 +1,94 @@
 import { expect, test } from 'vitest';
-import { type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../../broken-copy.ts';
+import { type BrokenCopy, broken, diagnosticsIn, replace, withCopy } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 const WEEK = 'training/phase1/week-01.yaml';
 
-/** A file with a diagnostic of its own makes no other file look wrong. */
+/** A cause is reported once: what follows from it makes no other place look wrong. */
 const CASCADES: readonly BrokenCopy[] = [
-  {
-    what: 'limits with a fault, and a day beyond them',
-    edits: [
+  broken(
+    'limits with a fault, and a day beyond them',
+    [
       replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundy]'),
       replace(WEEK, 'duration: 30 min', 'duration: 2 h'),
     ],
-    diagnostics: [
-      'limits.yaml:4:16 « lundy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « lundi » ?)',
-    ],
-  },
-  {
-    what: 'missing limits',
-    edits: [remove('limits.yaml')],
-    diagnostics: ['limits.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
-  },
-  {
-    what: 'a family of exercises with a fault',
-    edits: [replace('exercises/strength.yaml', '    howTo: Tiens.\n', '')],
-    diagnostics: ['exercises/strength.yaml:8:5 champ manquant « howTo » : ajoute-le'],
-  },
-  {
-    what: 'a page with a fault, whose workouts are suggested and counted',
-    edits: [replace(PAGE, 'intro: Choisis.\n', ''), replace(PAGE, 'id: simple', 'id: autre')],
-    diagnostics: ['training/phase1/upper-body.yaml:1:1 champ manquant « intro » : ajoute-le'],
-  },
-  {
-    what: 'an unreadable page that weeks link to',
-    edits: [replace(PAGE, 'intro: Choisis.', 'intro: @choisis')],
-    diagnostics: [
-      'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@choisis" » ?)',
-    ],
-  },
-  {
-    what: 'a week with a fault, that may hold the only link to a page',
-    edits: [
+    'limits.yaml:4:16 « lundy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « lundi » ?)',
+  ),
+  broken(
+    'a family of exercises with a fault',
+    replace('exercises/strength.yaml', '    howTo: Tiens.\n', ''),
+    'exercises/strength.yaml:8:5 champ manquant « howTo » : ajoute-le',
+  ),
+  broken(
+    'a page with a fault, whose workouts are suggested and counted',
+    [replace(PAGE, 'intro: Choisis.\n', ''), replace(PAGE, 'id: simple', 'id: autre')],
+    'training/phase1/upper-body.yaml:1:1 champ manquant « intro » : ajoute-le',
+  ),
+  broken(
+    'an unreadable page that weeks link to',
+    replace(PAGE, 'intro: Choisis.', 'intro: @choisis'),
+    'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@choisis" » ?)',
+  ),
+  broken(
+    'a week with a fault, that may hold the only link to a page',
+    [
       replace(WEEK, 'focus: Essai\n', ''),
       replace('training/phase1/week-02.yaml', '    link: /training/phase1/upper-body\n    suggested: simple\n', ''),
     ],
-    diagnostics: ['training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le'],
-  },
-  {
-    what: 'a workout that took the id of another, and is suggested under its own',
-    edits: [replace(PAGE, 'id: simple', 'id: circuit')],
-    diagnostics: ['training/phase1/upper-body.yaml:21:9 « circuit » est déjà pris : donne un autre identifiant'],
-  },
-  {
-    what: 'an exercise that took the id of another, and is prescribed under its own',
-    edits: [replace('exercises/strength.yaml', 'id: planche', 'id: pompes')],
-    diagnostics: ['exercises/strength.yaml:7:9 « pompes » est déjà pris : donne un autre identifiant'],
-  },
-  {
-    what: 'a screen with a fault and figures that disagree',
-    edits: [
-      replace('understanding.yaml', 'laps: 2', 'laps: 3'),
-      replace('understanding.yaml', 'title: La course\n', ''),
+    'training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le',
+  ),
+  broken(
+    'a workout that took the id of another, and is suggested under its own',
+    replace(PAGE, 'id: simple', 'id: circuit'),
+    'training/phase1/upper-body.yaml:10:9 « circuit » est déjà pris, et « simple », cité 2 fois, n’existe plus : remets « simple », ou change ce qui le cite (voulais-tu dire « simple » ?)',
+  ),
+  broken(
+    'an exercise that took the id of another, and is prescribed under its own',
+    replace('exercises/strength.yaml', 'id: planche', 'id: pompes'),
+    'exercises/strength.yaml:7:9 « pompes » est déjà pris, et « planche », cité 2 fois, n’existe plus : remets « planche », ou change ce qui le cite (voulais-tu dire « planche » ?)',
+  ),
+  broken(
+    'a workout with another id, which days suggest under the old one',
+    replace(PAGE, 'id: simple', 'id: facile'),
+    `${PAGE}:10:9 « facile » n’est cité nulle part, et « simple », cité 2 fois, n’existe plus : remets « simple », ou change ce qui le cite (voulais-tu dire « simple » ?)`,
+  ),
+  broken(
+    'an exercise with another id, which a workout, a figure and the estimates cite under the old one',
+    replace('exercises/strength.yaml', 'id: pompes', 'id: tractions'),
+    'exercises/strength.yaml:3:9 « tractions » n’est cité nulle part, et « pompes », cité 4 fois, n’existe plus : remets « pompes », ou change ce qui le cite (voulais-tu dire « pompes » ?)',
+  ),
+  broken(
+    'several exercises that are gone with their figures',
+    [
+      replace('exercises/strength.yaml', 'id: pompes', 'id: tractions'),
+      replace('figures/strength.yaml', 'exercise: pompes', 'exercise: tractions'),
+      replace(PAGE, 'exercise: planche', 'exercise: burpees'),
+      replace(
+        PAGE,
+        'pompes\n            sets: 1\n            reps: 5',
+        'rameur\n            sets: 1\n            reps: 5',
+      ),
     ],
-    diagnostics: ['understanding.yaml:1:1 champ manquant « title » : ajoute-le'],
-  },
+    `${PAGE}:15:19 exercice inconnu, 3 fois : pompes, burpees, rameur. Un fichier a-t-il été effacé ? Remets-le, ou corrige chaque id`,
+  ),
+  broken(
+    'a week with the number and the id of another one',
+    [
+      replace(WEEK, 'number: 1\nfocus: Essai', 'number: 2\nid: course\nfocus: Copie'),
+      replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nid: course\n'),
+    ],
+    `${WEEK}:1:9 « 2 » ne va pas avec le nom du fichier : numéro 1 attendu (voulais-tu dire « 1 » ?)`,
+  ),
+  broken(
+    'a day with the name of the one before',
+    replace(WEEK, 'day: jeudi', 'day: mercredi'),
+    `${WEEK}:20:10 « mercredi » est déjà dans la semaine, et jeudi manque : corrige l’un des deux (voulais-tu dire « jeudi » ?)`,
+  ),
+  broken(
+    'a screen with a fault and figures that disagree',
+    [replace('understanding.yaml', 'laps: 2', 'laps: 3'), replace('understanding.yaml', 'title: La course\n', '')],
+    'understanding.yaml:1:1 champ manquant « title » : ajoute-le',
+  ),
 ];
 
 test.each(CASCADES)('$what', async ({ edits, diagnostics }) => {

@@ -14,31 +14,23 @@ export const dayDurations: Rule = {
       agreed: content.rawValueAt('limits.yaml', ['dayDurations', index, 'within']),
     }));
     const planned = phases.flatMap(({ weeks }) => weeks);
-    const bounded = new Set(limits.map(({ type }) => type));
-    for (const { file, value } of content.valid('week').filter((week) => planned.includes(week.value.number))) {
-      for (const [index, { type, duration }] of value.days.entries()) {
-        if (!type || !bounded.has(type)) continue;
-        const agreements = limits.filter((limit) => limit.type === type && limit.weeks.includes(value.number));
-        if (agreements.length === 0) {
-          yield {
-            file,
-            path: ['days', index, 'type'],
-            message: `« ${type} » n’est pas prévu en semaine ${value.number} : change le type, ou ajoute ${value.number} aux semaines d’une ligne « type: ${type} » de dayDurations (limits.yaml)`,
-          };
-        }
-        for (const { within, agreed } of agreements) {
-          const where = `pour « ${type} » en semaine ${value.number} (limits.yaml)`;
-          const path = ['days', index, 'duration'];
-          if (!duration) {
-            yield { file, path, message: `durée manquante : ajoute duration, ${agreed} ${where}` };
-          } else if (!fits(duration, within)) {
-            yield {
-              file,
-              path,
-              message: `« ${content.rawValueAt(file, path)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`,
-            };
-          }
-        }
+    for (const { file, path, day, week } of content.days()) {
+      const { type, duration } = day;
+      const ofType = limits.filter((limit) => limit.type === type);
+      if (ofType.length === 0 || !planned.includes(week.number)) continue;
+      const agreements = ofType.filter(({ weeks }) => weeks.includes(week.number));
+      if (agreements.length === 0) {
+        const message = `« ${type} » n’est pas prévu en semaine ${week.number} : change le type, ou ajoute ${week.number} aux semaines d’une ligne « type: ${type} » de dayDurations (limits.yaml)`;
+        yield { file, path: [...path, 'type'], message };
+      }
+      for (const { within, agreed } of agreements) {
+        if (duration && fits(duration, within)) continue;
+        const at = [...path, 'duration'];
+        const where = `pour « ${type} » en semaine ${week.number} (limits.yaml)`;
+        const message = duration
+          ? `« ${content.rawValueAt(file, at)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`
+          : `durée manquante : ajoute duration, ${agreed} ${where}`;
+        yield { file, path: at, message };
       }
     }
   },

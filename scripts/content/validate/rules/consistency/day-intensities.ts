@@ -4,17 +4,11 @@ import type { Rule } from './rule.ts';
 export const dayIntensities: Rule = {
   name: 'day-intensities',
   *check(content) {
-    for (const { file, value } of content.valid('week')) {
-      for (const [index, { day, type, intensity }] of value.days.entries()) {
-        if (intensity) continue;
-        const likely = type === 'repos' ? 'récupération' : type === 'compétition' ? 'maximale' : 'facile';
-        yield {
-          file,
-          path: ['days', index, 'intensity'],
-          severity: 'warning',
-          message: `${day} n’a pas d’intensité : ajoute-la, par exemple « intensity: ${likely} »`,
-        };
-      }
+    for (const { file, path, day } of content.days()) {
+      if (day.intensity) continue;
+      const likely = day.type === 'repos' ? 'récupération' : day.type === 'compétition' ? 'maximale' : 'facile';
+      const message = `${day.day} n’a pas d’intensité : ajoute-la, par exemple « intensity: ${likely} »`;
+      yield { file, path: [...path, 'intensity'], severity: 'warning', message };
     }
   },
 };

@@ -14,19 +14,9 @@ const CARRIED: ReadonlySet<Kind> = new Set<Kind>([
   'roller',
   'platform',
 ]);
-const STANDING: ReadonlySet<Kind> = new Set<Kind>([
-  'bar',
-  'bench',
-  'box',
-  'wall',
-  'target',
-  'rower',
-  'skierg',
-  'sled',
-  'disc',
-  'pulley',
-]);
 const WITH_END: ReadonlySet<Kind> = new Set<Kind>(['rope', 'band', 'cable', 'line']);
+/** All others stand. */
+const isStanding = (kind: Kind) => !CARRIED.has(kind) && !WITH_END.has(kind);
 /** What each kind is drawn with, beside its place. */
 const DRAWN_WITH = {
   to: WITH_END,
@@ -55,7 +45,7 @@ export const figureEquipment: Rule = {
         const place = { file, path: [...path, 'equipment', index, 'kind'] };
         if (CARRIED.has(kind) && at) {
           yield { ...place, message: `« ${kind} » est porté : écris on (hands, shoulders…) à la place de at` };
-        } else if (STANDING.has(kind) && on) {
+        } else if (isStanding(kind) && on) {
           yield { ...place, message: `« ${kind} » ne suit pas le corps : écris at (sa place) à la place de on` };
         } else if (WITH_END.has(kind) && !to) {
           yield { ...place, message: `« ${kind} » va d’un point à un autre : ajoute to, son extrémité` };

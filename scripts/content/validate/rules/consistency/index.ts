@@ -7,18 +7,18 @@ import { figureEquipment } from './figure-equipment.ts';
 import { figureFloor } from './figure-floor.ts';
 import { figureFrame } from './figure-frame.ts';
 import { figureJoints } from './figure-joints.ts';
+import { fittingDoses } from './fitting-doses.ts';
 import { gymDays } from './gym-days.ts';
 import { knownAlternatives } from './known-alternatives.ts';
-import { knownExercises } from './known-exercises.ts';
-import { knownPaces } from './known-paces.ts';
+import { knownIds } from './known-ids.ts';
 import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
 import { lightDoses } from './light-doses.ts';
+import { limitsPages } from './limits-pages.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { memoizedRule } from './memoized-rule.ts';
-import { phaseFiles } from './phase-files.ts';
 import { placeholders } from './placeholders.ts';
 import { raceDay } from './race-day.ts';
 import { raceLoads } from './race-loads.ts';
@@ -35,8 +35,6 @@ import { suggestedWorkouts } from './suggested-workouts.ts';
 import { thresholdRequirements } from './threshold-requirements.ts';
 import { timetable } from './timetable.ts';
 import { uniqueIds } from './unique-ids.ts';
-import { weekNumbers } from './week-numbers.ts';
-import { workoutCounts } from './workout-counts.ts';
 
 /** Most of them sample each figure at many moments, which takes longer than all other rules together. */
 const FIGURE_RULES = [figureJoints, figureContacts, figureEquipment, figureFloor, figureFrame].map((rule) =>
@@ -45,10 +43,8 @@ const FIGURE_RULES = [figureJoints, figureContacts, figureEquipment, figureFloor
 
 /** The registry of the consistency rules: what must hold within a file, beyond its schema, or between files. */
 export const CONSISTENCY_RULES: readonly Rule[] = [
-  phaseFiles,
   limitsWeeks,
   lateStarts,
-  weekNumbers,
   sevenDays,
   gymDays,
   raceDay,
@@ -57,9 +53,9 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   links,
   suggestedWorkouts,
   suggestedRests,
-  workoutCounts,
+  limitsPages,
   rests,
-  knownExercises,
+  knownIds,
   knownAlternatives,
   exerciseFigures,
   ...FIGURE_RULES,
@@ -68,7 +64,7 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   slowerDoses,
   dayDoses,
   lightDoses,
-  knownPaces,
+  fittingDoses,
   runPaces,
   knownWarnings,
   uniqueIds,

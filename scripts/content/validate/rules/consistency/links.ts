@@ -1,46 +1,45 @@
-import type { Content } from '../../../content.ts';
 import { phaseNumberOf } from '../../../kinds.ts';
+import { isSameMeaning } from '../../../nearest.ts';
 import { nearestPage } from '../../prose/links.ts';
-import { onePerName } from './one-per-name.ts';
 import type { Rule } from './rule.ts';
+import { pageOf } from './suggested-workouts.ts';
 
 /** A day's link leads to a screen or workout page that exists, and every workout page is linked. */
 export const links: Rule = {
   name: 'links',
   *check(content) {
+    const pages = [...content.pages().keys()];
+    const targets = content.routes();
     const linked = new Set<string>();
-    yield* onePerName(unknownPagesIn(content, linked));
+    const unknown = new Set<string>();
+    for (const { file, path, day } of content.days()) {
+      const { link, suggested } = day;
+      if (link === undefined) continue;
+      linked.add(link);
+      if (targets.includes(link) || unknown.has(link)) continue;
+      const cited = Number(/phase ?(\d)/.exec(link)?.[1]);
+      const phase = content.phaseNumbers().includes(cited) ? cited : phaseNumberOf(file);
+      const inPhase = pages.filter((route) => phaseNumberOf(route.slice(1)) === phase);
+      const nearest = nearestPage(link, targets, phase);
+      const suggestion = (suggested && pageOf(suggested, file, content)) || nearest;
+      // A misspelt page, and any page it may stand for, is not reported as one that nobody links to.
+      for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
+      // Hardly misspelt, it is corrected in each place.
+      if (suggestion === undefined || !isSameMeaning(link, suggestion)) unknown.add(link);
+      yield {
+        file,
+        path: [...path, 'link'],
+        message: `« ${link} » ne mène à aucune page${inPhase.length > 0 ? `, pages de la phase ${phase} : ${inPhase.join(', ')}` : ''}`,
+        suggestion,
+        ...(suggestion !== nearest && { isCertain: false }),
+      };
+    }
     // A week that cannot be read may hold the missing link.
     if (content.hasInvalid('week')) return;
     for (const [route, { file }] of content.pages()) {
       if (linked.has(route)) continue;
-      yield {
-        file,
-        path: [],
-        message: `aucun jour ne mène à cette page : ajoute « link: ${route} » à un jour, ou retire le fichier`,
-      };
+      const message = `aucun jour ne mène à cette page : ajoute « link: ${route} » à un jour, ou retire le fichier`;
+      yield { file, path: [], message };
     }
   },
 };
-
-/** Adds the pages that days lead to: also a misspelt one, and any that it may stand for. */
-function* unknownPagesIn(content: Content, linked: Set<string>) {
-  const pages = [...content.pages().keys()];
-  const routes = content.routes();
-  const counts = content.one('limits')?.workoutCounts ?? {};
-  for (const { file, value } of content.valid('week')) {
-    for (const [index, { link }] of value.days.entries()) {
-      if (link === undefined) continue;
-      linked.add(link);
-      // A page that the limits expect too is missing, which workout-counts reports.
-      if (routes.includes(link) || link in counts) continue;
-      const suggestion = nearestPage(link, routes, phaseNumberOf(file));
-      const phase = phaseNumberOf((suggestion ?? file).replace(/^\//, ''));
-      const inPhase = pages.filter((route) => phaseNumberOf(route.slice(1)) === phase);
-      for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
-      const listed = inPhase.length > 0 ? `, pages de la phase ${phase} : ${inPhase.join(', ')}` : '';
-      const message = `« ${link} » ne mène à aucune page${listed}`;
-      yield { name: link, file, path: ['days', index, 'link'], message, suggestion };
-    }
-  }
-}

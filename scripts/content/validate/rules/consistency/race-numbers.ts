@@ -7,38 +7,32 @@ export const raceNumbers: Rule = {
   *check(content) {
     const race = content.one('limits')?.race;
     if (!race) return;
+    const told = content.one('understanding');
+    const at = (...path: string[]) => ({ file: 'understanding.yaml', path });
+    const isLapsWrong = told?.race.laps === race.stations && told.stations.length === race.stations;
     if (race.laps !== race.stations) {
       // The race plan has as many rounds as stations, whatever the number of laps.
-      yield {
-        file: 'limits.yaml',
-        path: ['race', 'stations'],
-        message: `tours (laps) : ${race.laps}, ateliers (stations) : ${race.stations}. Chaque tour mène à un atelier : écris deux fois le même nombre`,
-      };
-    }
-    for (const { file, value } of content.valid('understanding')) {
-      if (value.race.laps !== race.laps) {
-        yield {
-          file,
-          path: ['race', 'laps'],
-          message: `nombre de tours : ${value.race.laps}, attendu : ${race.laps} (limits.yaml)`,
-        };
+      const message = `tours (laps) : ${race.laps}, ateliers (stations) : ${race.stations}. Chaque tour mène à un atelier : écris deux fois le même nombre`;
+      yield { file: 'limits.yaml', path: ['race', isLapsWrong ? 'laps' : 'stations'], message };
+    } else if (told) {
+      if (told.race.laps !== race.laps) {
+        const message = `nombre de tours : ${told.race.laps}, attendu : ${race.laps} (limits.yaml)`;
+        yield { ...at('race', 'laps'), message };
       }
-      if (value.race.lapDistance.meters !== race.lapDistance.meters) {
-        yield {
-          file,
-          path: ['race', 'lapDistance'],
-          message: `tour de ${content.rawValueAt(file, ['race', 'lapDistance'])}, attendu : ${content.rawValueAt('limits.yaml', ['race', 'lapDistance'])} (limits.yaml)`,
-        };
-      }
-      if (value.stations.length !== race.stations) {
-        yield {
-          file,
-          path: ['stations'],
-          message: `nombre d’ateliers : ${value.stations.length}, attendu : ${race.stations} (limits.yaml)`,
-        };
+      if (told.stations.length !== race.stations) {
+        const message = `nombre d’ateliers : ${told.stations.length}, attendu : ${race.stations} (limits.yaml)`;
+        yield { ...at('stations'), message };
       }
     }
-    const runKm = (race.laps * race.lapDistance.meters) / 1000;
+    const lapMeters = [race.lapDistance, told?.race.lapDistance ?? race.lapDistance].map(({ meters }) => meters);
+    if (lapMeters[0] !== lapMeters[1]) {
+      const [found, agreed] = ['understanding.yaml', 'limits.yaml'].map((file) =>
+        content.rawValueAt(file, ['race', 'lapDistance']),
+      );
+      yield { ...at('race', 'lapDistance'), message: `tour de ${found}, attendu : ${agreed} (limits.yaml)` };
+      return;
+    }
+    const runKm = ((isLapsWrong ? race.stations : race.laps) * race.lapDistance.meters) / 1000;
     for (const { file, value } of content.valid('competition')) {
       for (const [index, goal] of value.goals.items.entries()) {
         const sum = goal.pace.secondsPerKm * runKm + goal.stationsSeconds + goal.transitionsSeconds;

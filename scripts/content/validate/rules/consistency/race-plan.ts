@@ -3,7 +3,6 @@ import { segmentsFor } from '../../../../../src/race/model/plan.ts';
 import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { ValueOf } from '../../../kinds.ts';
-import { nearestOf } from '../../../nearest.ts';
 import { raceNumbers } from './race-numbers.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,7 +22,8 @@ export const racePlan: Rule = {
         ...orderOf(value),
         ...targetsOf(value),
       ];
-      for (const diagnostic of diagnostics.length > 0 ? diagnostics : segmentBoundsOf(value, content))
+      const isShared = value.plan.stationShares.every(({ station }) => stations?.some(({ id }) => id === station));
+      for (const diagnostic of diagnostics.length > 0 || !isShared ? diagnostics : segmentBoundsOf(value, content))
         yield { file, ...diagnostic };
     }
   },
@@ -38,15 +38,12 @@ function* sharesOf({ plan }: Competition, stations: ReadonlySet<string> | undefi
     const at = [...path, index, 'station'];
     if (shared.has(station)) yield { path: at, message: `l’atelier « ${station} » a déjà sa part : garde une ligne` };
     shared.add(station);
-    if (!stations || stations.has(station)) continue;
-    yield {
-      path: at,
-      message: `atelier inconnu « ${station} » : reprends l’id d’un atelier d’understanding.yaml`,
-      suggestion: nearestOf(station, stations),
-    };
   }
+  // The one that is missing may stand there under an unknown id.
+  const isAnyUnknown = [...shared].some((station) => !stations?.has(station));
   for (const station of stations ?? []) {
-    if (!shared.has(station)) yield { path, message: `l’atelier « ${station} » n’a pas de part : ajoute sa ligne` };
+    if (!shared.has(station) && !isAnyUnknown)
+      yield { path, message: `l’atelier « ${station} » n’a pas de part : ajoute sa ligne` };
   }
   // Two decimals: hundredths of a percent, which binary fractions don't add up to by themselves.
   const hundredths = plan.stationShares.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0);

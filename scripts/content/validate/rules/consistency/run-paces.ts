@@ -1,5 +1,4 @@
 import { RUN_TYPES } from '../../../../../schema/vocabulary.ts';
-import { exerciseListsOf } from '../../../content.ts';
 import { proseIn } from '../../../prose.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,32 +22,18 @@ export const runPaces: Rule = {
     }
     if (paces.length === 0) return;
     const advice = `cite-la par pace : ${paces.map(({ id }) => id).join(', ')}`;
-    for (const { file, value } of content.valid('week')) {
-      for (const [index, { type, pace }] of value.days.entries()) {
-        if (pace || !type || !RUN_TYPES.includes(type)) continue;
-        yield {
-          file,
-          path: ['days', index, 'pace'],
-          severity: 'warning',
-          message: `« ${type} » sans allure : ${advice}`,
-        };
-      }
+    for (const { file, path, day } of content.days()) {
+      if (day.pace || !day.type || !RUN_TYPES.includes(day.type)) continue;
+      const message = `« ${day.type} » sans allure : ${advice}`;
+      yield { file, path: [...path, 'pace'], severity: 'warning', message };
     }
-    const prescriptions = content.valid('workoutPage').flatMap(({ file, value }) =>
-      value.options.flatMap((option, index) =>
-        exerciseListsOf(option).flatMap(({ path, exercises }) =>
-          exercises.map((prescription, position) => ({
-            file,
-            path: ['options', index, ...path, position, 'pace'],
-            ...prescription,
-          })),
-        ),
-      ),
-    );
-    const runs = new Set(prescriptions.flatMap(({ exercise, pace }) => (pace ? [exercise] : [])));
-    for (const { file, path, exercise, pace } of prescriptions) {
+    const prescriptions = content.prescriptions();
+    const runs = new Set(prescriptions.flatMap(({ prescription: { exercise, pace } }) => (pace ? exercise : [])));
+    for (const { file, path, prescription } of prescriptions) {
+      const { exercise, pace } = prescription;
       if (pace || !runs.has(exercise)) continue;
-      yield { file, path, severity: 'warning', message: `« ${exercise} » sans allure, qu’il a ailleurs : ${advice}` };
+      const message = `« ${exercise} » sans allure, qu’il a ailleurs : ${advice}`;
+      yield { file, path: [...path, 'pace'], severity: 'warning', message };
     }
   },
 };

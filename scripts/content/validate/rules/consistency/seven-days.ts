@@ -1,4 +1,5 @@
-import { DAYS } from '../../../../../schema/vocabulary.ts';
+import { DAYS, type Day } from '../../../../../schema/vocabulary.ts';
+import type { Week } from '../../../../../schema/week.ts';
 import type { Rule } from './rule.ts';
 
 /** A week has its seven days, from lundi to dimanche. */
@@ -8,26 +9,48 @@ export const sevenDays: Rule = {
     for (const { file, value } of content.valid('week')) {
       const names = value.days.map(({ day }) => day);
       const missing = DAYS.filter((day) => !names.includes(day));
+      if (missing.length > 0) {
+        const message = `il manque ${missing.join(', ')} : une semaine a ses sept jours, de lundi à dimanche`;
+        yield { file, path: ['days'], message };
+      }
       const repeated = names.findIndex((day, index) => names.indexOf(day) < index);
-      const unordered = names.findIndex(
-        (day, index) => index > 0 && DAYS.indexOf(day) < DAYS.indexOf(names[index - 1] ?? day),
-      );
-      for (const day of missing) {
-        yield { file, path: ['days'], message: `il manque ${day} : une semaine a ses sept jours, de lundi à dimanche` };
+      if (repeated !== -1) {
+        const message = `« ${names[repeated]} » est déjà dans la semaine : garde-le une fois`;
+        yield { file, path: ['days', repeated, 'day'], message };
+        continue;
       }
-      if (repeated >= 0) {
-        yield {
-          file,
-          path: ['days', repeated, 'day'],
-          message: `« ${names[repeated]} » est déjà dans la semaine : garde-le une fois`,
-        };
-      } else if (unordered >= 0) {
-        yield {
-          file,
-          path: ['days', unordered, 'day'],
-          message: `« ${names[unordered]} » n’est pas à sa place : range les jours de lundi à dimanche`,
-        };
-      }
+      const fault = orderFault(names);
+      if (fault) yield { file, path: ['days', fault.position, 'day'], message: fault.message };
     }
   },
 };
+
+/** Which days are out of order, from the first of them. */
+function orderFault(names: readonly Day[]): { position: number; message: string } | undefined {
+  const ranks = names.map((day) => DAYS.indexOf(day));
+  const sorted = ranks.toSorted((a, b) => a - b);
+  const [one = 0, other = 0, ...more] = ranks.flatMap((rank, index) => (rank === sorted[index] ? [] : index));
+  if (other > 0 && more.length === 0) {
+    return { position: one, message: `${names[other]} et ${names[one]} sont inversés : échange ces deux journées` };
+  }
+  const [position, ...others] = outOfOrder(ranks);
+  if (position === undefined) return undefined;
+  const days = [position, ...others].map((index) => `« ${names[index]} »`).join(', ');
+  const state = others.length === 0 ? 'n’est pas à sa place' : 'ne sont pas à leur place';
+  return { position, message: `${days} ${state} : range les jours de lundi à dimanche` };
+}
+
+/** Whether the days stand in order: otherwise two of them may have changed their names. */
+export const isInOrder = ({ days }: Pick<Week, 'days'>) => orderFault(days.map(({ day }) => day)) === undefined;
+
+/** The positions beside the longest ascending subsequence: moving these is enough. */
+function outOfOrder(ranks: readonly number[]): number[] {
+  const longest: number[][] = [];
+  for (const [index, rank] of ranks.entries()) {
+    const before = longest.filter((positions) => (ranks[positions.at(-1) ?? 0] ?? 0) < rank);
+    const best = before.reduce<number[]>((one, positions) => (positions.length > one.length ? positions : one), []);
+    longest.push([...best, index]);
+  }
+  const kept = longest.reduce((one, positions) => (positions.length > one.length ? positions : one), []);
+  return [...ranks.keys()].filter((index) => !kept.includes(index));
+}

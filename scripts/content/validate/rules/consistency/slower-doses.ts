@@ -6,27 +6,24 @@ import type { Rule } from './rule.ts';
 export const slowerDoses: Rule = {
   name: 'slower-doses',
   *check(content) {
-    for (const { file, value } of content.valid('workoutPage')) {
-      for (const [index, option] of value.options.entries()) {
-        const prescriptions = exerciseListsOf(option).flatMap(({ exercises }) => exercises);
-        const written = metersIn([option.summary, option.effort, ...prescriptions.map(({ note }) => note)].join('\n'));
-        const slower = option.slower ?? [];
-        for (const [position, { exercise, distance }] of slower.entries()) {
-          const path = ['options', index, 'slower', position];
-          const longer = prescriptions.some(
-            (dose) => dose.exercise === exercise && dose.distance && dose.distance.meters > distance.meters,
-          );
-          const dose = content.rawValueAt(file, [...path, 'distance']);
-          const isDouble = slower.findIndex((other) => other.exercise === exercise) < position;
-          if (isDouble) {
-            yield { file, path: [...path, 'exercise'], message: `« ${exercise} » est déjà là : garde une seule ligne` };
-          } else if (!longer) {
-            const message = `la séance n’a pas de distance plus longue que ${dose} pour « ${exercise} » : corrige cette ligne, ou retire-la`;
-            yield { file, path: [...path, 'exercise'], message };
-          } else if (!written.has(distance.meters)) {
-            const message = `« ${dose} » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`;
-            yield { file, path: [...path, 'distance'], message };
-          }
+    for (const { file, path, option } of content.workouts()) {
+      const { summary, effort, slower = [] } = option;
+      const prescriptions = exerciseListsOf(option).flatMap(({ exercises }) => exercises);
+      const written = metersIn([summary, effort, ...prescriptions.map(({ note }) => note)].join('\n'));
+      for (const [position, { exercise, distance }] of slower.entries()) {
+        const at = (field: string) => ({ file, path: [...path, 'slower', position, field] });
+        const dose = content.rawValueAt(file, at('distance').path);
+        const isLonger = prescriptions.some(
+          (one) => one.exercise === exercise && one.distance && one.distance.meters > distance.meters,
+        );
+        if (slower.findIndex((other) => other.exercise === exercise) < position) {
+          yield { ...at('exercise'), message: `« ${exercise} » est déjà là : garde une seule ligne` };
+        } else if (!isLonger) {
+          const message = `la séance n’a pas de distance plus longue que ${dose} pour « ${exercise} » : corrige cette ligne, ou retire-la`;
+          yield { ...at('exercise'), message };
+        } else if (!written.has(distance.meters)) {
+          const message = `« ${dose} » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`;
+          yield { ...at('distance'), message };
         }
       }
     }

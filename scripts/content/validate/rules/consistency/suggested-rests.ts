@@ -6,17 +6,12 @@ import type { Rule } from './rule.ts';
 export const suggestedRests: Rule = {
   name: 'suggested-rests',
   *check(content) {
-    for (const { file, value } of content.valid('week')) {
-      for (const [index, day] of value.days.entries()) {
-        const workout = restSourceOf(day, content);
-        if (!workout || !day.rest || formatRest(day.rest) === formatRest(workout.rest)) continue;
-        const path = ['days', index, 'rest'];
-        yield {
-          file,
-          path,
-          message: `« ${content.rawValueAt(file, path)} » trouvé, mais la séance conseillée, « ${workout.name} », a « ${formatRest(workout.rest)} » : retire cette ligne, le repos affiché sera celui de la séance`,
-        };
-      }
+    for (const { file, path, day } of content.days()) {
+      const workout = restSourceOf(day, content);
+      if (!workout || !day.rest || formatRest(day.rest) === formatRest(workout.rest)) continue;
+      const at = [...path, 'rest'];
+      const message = `« ${content.rawValueAt(file, at)} » trouvé, mais la séance conseillée, « ${workout.name} », a « ${formatRest(workout.rest)} » : retire cette ligne, le repos affiché sera celui de la séance`;
+      yield { file, path: at, message };
     }
   },
 };

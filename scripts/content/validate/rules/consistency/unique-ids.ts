@@ -13,11 +13,7 @@ export const uniqueIds: Rule = {
   name: 'unique-ids',
   *check(content) {
     yield* repeats(
-      content
-        .valid('exerciseFamily')
-        .flatMap(({ file, value }) =>
-          value.exercises.map(({ id }, index) => ({ file, path: ['exercises', index, 'id'], id })),
-        ),
+      content.catalogue().map(({ file, path, exercise: { id } }) => ({ file, path: [...path, 'id'], id })),
     );
     yield* repeats(
       content

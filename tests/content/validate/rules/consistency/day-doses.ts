@@ -1,4 +1,4 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 import { programme, weekFile } from '../training/programme.ts';
 
 const WEEK = weekFile(1);
@@ -14,22 +14,20 @@ const ONE_DISTANCE =
   'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ou retire slower';
 
 export const dayDoses: readonly BrokenCopy[] = [
-  {
-    what: 'fewer efforts and mobility on a run, which has neither efforts nor a workout',
-    edits: programme({ mardi: `${RUN}, slower: 3`, jeudi: `${RUN}, mobility: 15 min` }, {}),
-    diagnostics: [
-      `${WEEK}:5:96 ${ONE_DISTANCE}`,
-      `${WEEK}:7:98 mobility s’ajoute à la séance conseillée : ajoute suggested, ou retire mobility et compte-la dans duration`,
-    ],
-  },
-  {
-    what: 'as many efforts for the slower athlete',
-    edits: intervals('3 à 4 × 1 km', 3),
-    diagnostics: [`${WEEK}:5:109 « 3 » n’est pas moins que les 3 efforts de activity : corrige slower, ou retire-le`],
-  },
-  {
-    what: 'fewer efforts of one of two distances',
-    edits: intervals('2 × 400 m puis 4 fois 1 km', 2),
-    diagnostics: [`${WEEK}:5:123 ${ONE_DISTANCE}`],
-  },
+  broken(
+    'fewer efforts and mobility on a run, which has neither efforts nor a workout',
+    programme({ mardi: `${RUN}, slower: 3`, jeudi: `${RUN}, mobility: 15 min` }, {}),
+    `${WEEK}:5:96 ${ONE_DISTANCE}`,
+    `${WEEK}:7:98 mobility s’ajoute à la séance conseillée : ajoute suggested, ou retire mobility et compte-la dans duration`,
+  ),
+  broken(
+    'as many efforts for the slower athlete',
+    intervals('3 à 4 × 1 km', 3),
+    `${WEEK}:5:109 « 3 » n’est pas moins que les 3 efforts de activity : corrige slower, ou retire-le`,
+  ),
+  broken(
+    'fewer efforts of one of two distances',
+    intervals('2 × 400 m puis 4 fois 1 km', 2),
+    `${WEEK}:5:123 ${ONE_DISTANCE}`,
+  ),
 ];

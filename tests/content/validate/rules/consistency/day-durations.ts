@@ -1,54 +1,30 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
 export const dayDurations: readonly BrokenCopy[] = [
-  {
-    what: 'a run is longer than agreed',
-    edits: [replace(WEEK, 'duration: 30 min', 'duration: 75min')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:15:15 « 75min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
-    ],
-  },
-  {
-    what: 'a run is shorter than agreed',
-    edits: [replace(WEEK, 'duration: 30 min', 'duration: 29 min')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:15:15 « 29 min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
-    ],
-  },
-  {
-    what: 'a run may be longer than agreed',
-    edits: [replace(WEEK, 'duration: 30 min', 'duration: 40-50 min')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:15:15 « 40-50 min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
-    ],
-  },
-  {
-    what: 'a run has no duration',
-    edits: [replace(WEEK, '    duration: 30 min\n', '')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:14:5 durée manquante : ajoute duration, 30-45 min pour « footing » en semaine 1 (limits.yaml)',
-    ],
-  },
-  {
-    what: 'the agreed duration changes and the weeks do not',
-    edits: [replace('limits.yaml', 'within: 30-45 min', 'within: 25 min')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:15:15 « 30 min » trouvé, prévu : 25 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
-    ],
-  },
-  {
-    what: 'a type with agreed durations in a week without one',
-    edits: [
-      replace(
-        'training/phase1/week-02.yaml',
-        '  - day: mardi\n    activity: Repos\n    type: repos',
-        '  - day: mardi\n    activity: Footing\n    type: footing\n    duration: 200 min',
-      ),
-    ],
-    diagnostics: [
-      'training/phase1/week-02.yaml:13:11 « footing » n’est pas prévu en semaine 2 : change le type, ou ajoute 2 aux semaines d’une ligne « type: footing » de dayDurations (limits.yaml)',
-    ],
-  },
+  broken(
+    'a run is longer than agreed',
+    replace(WEEK, 'duration: 30 min', 'duration: 75min'),
+    'training/phase1/week-01.yaml:15:15 « 75min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
+  ),
+  broken(
+    'a run is shorter than agreed',
+    replace(WEEK, 'duration: 30 min', 'duration: 29 min'),
+    'training/phase1/week-01.yaml:15:15 « 29 min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
+  ),
+  broken(
+    'a run has no duration',
+    replace(WEEK, '    duration: 30 min\n', ''),
+    'training/phase1/week-01.yaml:14:5 durée manquante : ajoute duration, 30-45 min pour « footing » en semaine 1 (limits.yaml)',
+  ),
+  broken(
+    'a type with agreed durations in a week without one',
+    replace(
+      'training/phase1/week-02.yaml',
+      '  - day: mardi\n    activity: Repos\n    type: repos',
+      '  - day: mardi\n    activity: Footing\n    type: footing\n    duration: 200 min',
+    ),
+    'training/phase1/week-02.yaml:13:11 « footing » n’est pas prévu en semaine 2 : change le type, ou ajoute 2 aux semaines d’une ligne « type: footing » de dayDurations (limits.yaml)',
+  ),
 ];

@@ -1,12 +1,12 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 const RACE_WEEK = 'training/phase1/week-02.yaml';
 
 export const dayIntensities: readonly BrokenCopy[] = [
-  {
-    what: 'a run, a rest and the race do not say how hard they are',
-    edits: [
+  broken(
+    'a run, a rest and the race do not say how hard they are',
+    [
       replace(WEEK, '    type: footing\n    intensity: facile\n', '    type: footing\n'),
       replace(
         WEEK,
@@ -15,10 +15,8 @@ export const dayIntensities: readonly BrokenCopy[] = [
       ),
       replace(RACE_WEEK, '    intensity: maximale\n', ''),
     ],
-    diagnostics: [
-      `${WEEK}:13:5 avertissement, mardi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »`,
-      `${WEEK}:21:5 avertissement, jeudi n’a pas d’intensité : ajoute-la, par exemple « intensity: récupération »`,
-      `${RACE_WEEK}:33:5 avertissement, dimanche n’a pas d’intensité : ajoute-la, par exemple « intensity: maximale »`,
-    ],
-  },
+    `${WEEK}:13:5 avertissement, mardi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »`,
+    `${WEEK}:21:5 avertissement, jeudi n’a pas d’intensité : ajoute-la, par exemple « intensity: récupération »`,
+    `${RACE_WEEK}:33:5 avertissement, dimanche n’a pas d’intensité : ajoute-la, par exemple « intensity: maximale »`,
+  ),
 ];

@@ -1,40 +1,30 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const FILE = 'figures/strength.yaml';
 
 export const figureFloor: readonly BrokenCopy[] = [
-  {
-    what: 'a body goes through the floor on its way',
-    edits: [replace(FILE, 'torso: 85, leg: [-85, -85]', 'torso: 96, leg: [-96, -96]')],
-    diagnostics: [
-      `${FILE}:3:15 « pompes » : le coude est à 169°, un corps va de -6 à 162° : corrige les angles de ses poses`,
-      `${FILE}:3:15 « pompes » : le coude passe 16 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
-    ],
-  },
-  {
-    what: 'shoulders sink into the floor, the head above it',
-    edits: [
-      replace(
-        FILE,
-        'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
-        'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [90, 95]',
-      ),
-    ],
-    diagnostics: [
-      `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
-    ],
-  },
-  {
-    what: 'a round back sinks into the floor between the hips and the shoulders',
-    edits: [
-      replace(
-        FILE,
-        'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
-        'hips: [0, 7], torso: -90, back: 60, leg: [90, 90], arm: [180, 180]',
-      ),
-    ],
-    diagnostics: [
-      `${FILE}:7:15 « planche » : le dos passe 3 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
-    ],
-  },
+  broken(
+    'a body goes through the floor on its way',
+    replace(FILE, 'torso: 85, leg: [-85, -85]', 'torso: 96, leg: [-96, -96]'),
+    `${FILE}:3:15 « pompes » : le coude est à 169°, un corps va de -6 à 162° : corrige les angles de ses poses`,
+    `${FILE}:3:15 « pompes » : le coude passe 16 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
+  ),
+  broken(
+    'shoulders sink into the floor, the head above it',
+    replace(
+      FILE,
+      'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
+      'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [90, 95]',
+    ),
+    `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
+  ),
+  broken(
+    'a round back sinks into the floor between the hips and the shoulders',
+    replace(
+      FILE,
+      'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
+      'hips: [0, 7], torso: -90, back: 60, leg: [90, 90], arm: [180, 180]',
+    ),
+    `${FILE}:7:15 « planche » : le dos passe 3 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
+  ),
 ];

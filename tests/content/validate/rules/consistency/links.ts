@@ -1,4 +1,4 @@
-import { add, type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 /** One way to write a link that leads nowhere, and the page that was meant. */
 function nowhere(link: string, meant?: string): BrokenCopy {
@@ -34,36 +34,19 @@ export const links: readonly BrokenCopy[] = [
   nowhere('/competion', '/competition'),
   // As far from one page as from the other.
   nowhere('/training/phase1/haut-du-corps'),
-  {
-    what: 'a link leads to another site',
-    edits: [replace('training/phase1/week-02.yaml', 'link: /competition', 'link: https://example.test/')],
-    diagnostics: [
-      'training/phase1/week-02.yaml:35:11 « https://example.test/ » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
-    ],
-  },
-  {
-    what: 'a page that is misspelt in two weeks',
-    edits: ['01', '02'].map((week) =>
-      replace(
-        `training/phase1/week-${week}.yaml`,
-        'link: /training/phase1/upper-body',
-        'link: /training/phase1/uper-body',
-      ),
-    ),
-    diagnostics: [
-      'training/phase1/week-01.yaml:9:11 « /training/phase1/uper-body » (ici et 1 fois ailleurs) ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body (voulais-tu dire « /training/phase1/upper-body » ?)',
-    ],
-  },
-  {
-    what: 'no day leads to a page',
-    edits: [add('training/phase1/lower-body.yaml', CORE)],
-    diagnostics: [
-      'training/phase1/lower-body.yaml:1:1 aucun jour ne mène à cette page : ajoute « link: /training/phase1/lower-body » à un jour, ou retire le fichier',
-    ],
-  },
-  {
-    what: 'the only link to a page, which is told where it stands',
-    edits: [
+  broken(
+    'a link leads to another site',
+    replace('training/phase1/week-02.yaml', 'link: /competition', 'link: https://example.test/'),
+    'training/phase1/week-02.yaml:35:11 « https://example.test/ » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
+  ),
+  broken(
+    'no day leads to a page',
+    add('training/phase1/lower-body.yaml', CORE),
+    'training/phase1/lower-body.yaml:1:1 aucun jour ne mène à cette page : ajoute « link: /training/phase1/lower-body » à un jour, ou retire le fichier',
+  ),
+  broken(
+    'the only link to a page, which is told where it stands',
+    [
       replace(
         'training/phase1/week-01.yaml',
         'link: /training/phase1/upper-body',
@@ -71,8 +54,6 @@ export const links: readonly BrokenCopy[] = [
       ),
       replace('training/phase1/week-02.yaml', '    link: /training/phase1/upper-body\n    suggested: simple\n', ''),
     ],
-    diagnostics: [
-      'training/phase1/week-01.yaml:9:11 « /training/phase1/haut-du-corps » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
-    ],
-  },
+    'training/phase1/week-01.yaml:9:11 « /training/phase1/haut-du-corps » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body (voulais-tu dire « /training/phase1/upper-body » ?)',
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 import { PACES } from '../paces.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
@@ -6,28 +6,20 @@ const PAGE = 'training/phase1/upper-body.yaml';
 const ADVICE = 'cite-la par pace : footing, seuil';
 
 export const runPaces: readonly BrokenCopy[] = [
-  {
-    what: 'a run cites no pace',
-    edits: [PACES],
-    diagnostics: [`${WEEK}:15:5 avertissement, « footing » sans allure : ${ADVICE}`],
-  },
-  {
-    what: 'an exercise cites a pace in one place and none in others',
-    edits: [
+  broken('a run cites no pace', PACES, `${WEEK}:15:5 avertissement, « footing » sans allure : ${ADVICE}`),
+  broken(
+    'an exercise cites a pace in one place and none in others',
+    [
       PACES,
       replace(WEEK, 'duration: 30 min\n', 'duration: 30 min\n    pace: footing\n'),
       replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n'),
     ],
-    diagnostics: [
-      `${PAGE}:31:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
-      `${PAGE}:37:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
-    ],
-  },
-  {
-    what: 'a text names a pace that is none',
-    edits: [replace(PAGE, 'summary: Des tours.', 'summary: À ton allure HYROX.')],
-    diagnostics: [
-      `${PAGE}:23:20 avertissement, « allure HYROX » n’est définie nulle part : ajoute-la aux allures de training.yaml, et cite-la par pace`,
-    ],
-  },
+    `${PAGE}:31:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
+    `${PAGE}:37:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
+  ),
+  broken(
+    'a text names a pace that is none',
+    replace(PAGE, 'summary: Des tours.', 'summary: À ton allure HYROX.'),
+    `${PAGE}:23:20 avertissement, « allure HYROX » n’est définie nulle part : ajoute-la aux allures de training.yaml, et cite-la par pace`,
+  ),
 ];

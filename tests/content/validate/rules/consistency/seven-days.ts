@@ -1,42 +1,44 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
+const RACE_WEEK = 'training/phase1/week-02.yaml';
 const restDay = (day: string) => `  - day: ${day}\n    activity: Repos\n    type: repos\n    intensity: récupération\n`;
 
+const days = (...names: readonly string[]) => names.map(restDay).join('');
+
 export const sevenDays: readonly BrokenCopy[] = [
-  {
-    what: 'a day is missing',
-    edits: [replace(WEEK, restDay('jeudi'), '')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:4:3 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
+  broken(
+    'a day is missing',
+    replace(WEEK, restDay('jeudi'), ''),
+    'training/phase1/week-01.yaml:4:3 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
+  ),
+  broken(
+    'two days are missing',
+    replace(WEEK, restDay('mercredi') + restDay('jeudi'), ''),
+    `${WEEK}:4:3 il manque mercredi, jeudi : une semaine a ses sept jours, de lundi à dimanche`,
+  ),
+  broken(
+    'a day stands twice',
+    replace(WEEK, restDay('jeudi'), restDay('jeudi') + restDay('jeudi')),
+    `${WEEK}:24:10 « jeudi » est déjà dans la semaine : garde-le une fois`,
+  ),
+  broken(
+    'two days are swapped',
+    replace(WEEK, days('mercredi', 'jeudi', 'vendredi', 'samedi'), days('mercredi', 'samedi', 'vendredi', 'jeudi')),
+    `${WEEK}:20:10 jeudi et samedi sont inversés : échange ces deux journées`,
+  ),
+  broken(
+    'a day moved',
+    replace(WEEK, days('mercredi', 'jeudi', 'vendredi', 'samedi'), days('samedi', 'mercredi', 'jeudi', 'vendredi')),
+    `${WEEK}:16:10 « samedi » n’est pas à sa place : range les jours de lundi à dimanche`,
+  ),
+  broken(
+    'the race and another day exchanged their names',
+    [
+      replace(RACE_WEEK, 'day: samedi', 'day: dimanch'),
+      replace(RACE_WEEK, 'day: dimanche', 'day: samedi'),
+      replace(RACE_WEEK, 'day: dimanch\n', 'day: dimanche\n'),
     ],
-  },
-  {
-    what: 'two days are missing',
-    edits: [replace(WEEK, restDay('mercredi') + restDay('jeudi'), '')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:4:3 il manque mercredi : une semaine a ses sept jours, de lundi à dimanche',
-      'training/phase1/week-01.yaml:4:3 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
-    ],
-  },
-  {
-    what: 'a day stands twice',
-    edits: [replace(WEEK, restDay('jeudi'), restDay('jeudi') + restDay('jeudi'))],
-    diagnostics: ['training/phase1/week-01.yaml:24:10 « jeudi » est déjà dans la semaine : garde-le une fois'],
-  },
-  {
-    what: 'a day took the place of another',
-    edits: [replace(WEEK, 'day: jeudi', 'day: mercredi')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:4:3 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
-      'training/phase1/week-01.yaml:20:10 « mercredi » est déjà dans la semaine : garde-le une fois',
-    ],
-  },
-  {
-    what: 'two days are swapped',
-    edits: [replace(WEEK, restDay('mercredi') + restDay('jeudi'), restDay('jeudi') + restDay('mercredi'))],
-    diagnostics: [
-      'training/phase1/week-01.yaml:20:10 « mercredi » n’est pas à sa place : range les jours de lundi à dimanche',
-    ],
-  },
+    `${RACE_WEEK}:27:10 samedi et dimanche sont inversés : échange ces deux journées`,
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 
@@ -11,42 +11,27 @@ const slower = (dose: string, effort = 'Fais 50 m si tu vises 2 h.') =>
   );
 
 export const slowerDoses: readonly BrokenCopy[] = [
-  {
-    what: 'the slower athlete shortens an exercise that the workout has not',
-    edits: [slower('{ exercise: pompe, distance: 50 m }')],
-    diagnostics: [
-      `${PAGE}:15:26 la séance n’a pas de distance plus longue que 50 m pour « pompe » : corrige cette ligne, ou retire-la`,
-    ],
-  },
-  {
-    what: 'the slower athlete does more',
-    edits: [slower('{ exercise: pompes, distance: 150 m }', 'Fais 150 m si tu vises 2 h.')],
-    diagnostics: [
-      `${PAGE}:15:26 la séance n’a pas de distance plus longue que 150 m pour « pompes » : corrige cette ligne, ou retire-la`,
-    ],
-  },
-  {
-    what: 'two shorter doses of an exercise, written otherwise in the text',
-    edits: [
-      slower(
-        '{ exercise: pompes, distance: 50m }, { exercise: pompes, distance: 60 m }',
-        'Fais 50 m, ou 60 m si tu vises 2 h.',
-      ),
-    ],
-    diagnostics: [`${PAGE}:15:63 « pompes » est déjà là : garde une seule ligne`],
-  },
-  {
-    what: 'a longer distance in the text that ends like it',
-    edits: [slower('{ exercise: pompes, distance: 50 m }', 'Fais 150 m si tu vises 2 h.')],
-    diagnostics: [
-      `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
-    ],
-  },
-  {
-    what: 'no text tells the member of the shorter distance',
-    edits: [slower('{ exercise: pompes, distance: 50 m }', 'Fais moins si tu vises 2 h.')],
-    diagnostics: [
-      `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
-    ],
-  },
+  broken(
+    'the slower athlete shortens an exercise that the workout has not',
+    slower('{ exercise: pompe, distance: 50 m }'),
+    `${PAGE}:15:26 la séance n’a pas de distance plus longue que 50 m pour « pompe » : corrige cette ligne, ou retire-la`,
+  ),
+  broken(
+    'two shorter doses of an exercise, written otherwise in the text',
+    slower(
+      '{ exercise: pompes, distance: 50m }, { exercise: pompes, distance: 60 m }',
+      'Fais 50 m, ou 60 m si tu vises 2 h.',
+    ),
+    `${PAGE}:15:63 « pompes » est déjà là : garde une seule ligne`,
+  ),
+  broken(
+    'a longer distance in the text that ends like it',
+    slower('{ exercise: pompes, distance: 50 m }', 'Fais 150 m si tu vises 2 h.'),
+    `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
+  ),
+  broken(
+    'no text tells the member of the shorter distance',
+    slower('{ exercise: pompes, distance: 50 m }', 'Fais moins si tu vises 2 h.'),
+    `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
+  ),
 ];

@@ -1,33 +1,50 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
+const CORE = add(
+  'training/phase1/core.yaml',
+  `title: Gainage
+intro: Choisis.
+warmUp: { duration: 5 min, text: Bouge. }
+coolDown: { duration: 5 min, text: Respire. }
+options:
+  - { id: gainage, name: Gainage, summary: Une liste., rest: aucun, exercises: [{ exercise: planche, sets: 1, time: 30 s }] }
+`,
+);
+const CORE_DAY = [
+  replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundi, mardi]'),
+  replace(
+    'training/phase1/week-02.yaml',
+    'day: mardi\n    activity: Repos\n    type: repos',
+    'day: mardi\n    activity: Gainage\n    type: force\n    link: /training/phase1/core',
+  ),
+];
+
 export const suggestedWorkouts: readonly BrokenCopy[] = [
-  {
-    what: 'a suggested workout does not exist',
-    edits: [replace(WEEK, 'suggested: simple', 'suggested: double')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:10:16 « double » n’est pas une séance de /training/phase1/upper-body, séances existantes : simple, circuit',
-    ],
-  },
-  {
-    what: 'a suggested workout without a link',
-    edits: [replace(WEEK, '    link: /training/phase1/upper-body\n', '')],
-    diagnostics: ['training/phase1/week-01.yaml:9:16 « simple » est conseillée sans page : ajoute link à ce jour'],
-  },
-  {
-    what: 'a suggested workout on a day that links to a screen',
-    edits: [replace('training/phase1/week-02.yaml', 'link: /competition', 'link: /competition\n    suggested: simple')],
-    diagnostics: [
-      'training/phase1/week-02.yaml:36:16 « simple » est conseillée, mais /competition n’est pas une page de séances : retire l’un ou change l’autre',
-    ],
-  },
-  {
-    what: 'the suggested workout was renamed',
-    edits: [replace('training/phase1/upper-body.yaml', 'id: simple', 'id: facile')],
-    diagnostics: [
-      'training/phase1/week-01.yaml:10:16 « simple » n’est pas une séance de /training/phase1/upper-body, séances existantes : facile, circuit',
-      'training/phase1/week-02.yaml:10:16 « simple » n’est pas une séance de /training/phase1/upper-body, séances existantes : facile, circuit',
-    ],
-  },
+  broken(
+    'a suggested workout does not exist',
+    replace(WEEK, 'suggested: simple', 'suggested: double'),
+    'training/phase1/week-01.yaml:10:16 séance inconnue « double » : choisis parmi celles de /training/phase1/upper-body, simple, circuit',
+  ),
+  broken(
+    'a suggested workout without a link',
+    replace(WEEK, '    link: /training/phase1/upper-body\n', ''),
+    'training/phase1/week-01.yaml:9:16 « simple » est conseillée sans page : ajoute link à ce jour',
+  ),
+  broken(
+    'a suggested workout on a day that links to a screen',
+    replace('training/phase1/week-02.yaml', 'link: /competition', 'link: /competition\n    suggested: simple'),
+    'training/phase1/week-02.yaml:36:16 « simple » est conseillée, mais /competition n’est pas une page de séances : retire l’un ou change l’autre',
+  ),
+  broken(
+    'a link leads to another page than that of the suggested workout',
+    [CORE, ...CORE_DAY, replace(WEEK, 'link: /training/phase1/upper-body', 'link: /training/phase1/core')],
+    `${WEEK}:9:11 « simple » est une séance de /training/phase1/upper-body, pas de /training/phase1/core : corrige link, ou conseille une séance de cette page-là (voulais-tu dire « /training/phase1/upper-body » ?)`,
+  ),
+  broken(
+    'a suggested workout is one of another page, and other days of this name lead to the right one',
+    [CORE, ...CORE_DAY, replace(WEEK, 'suggested: simple', 'suggested: gainage')],
+    `${WEEK}:10:16 « gainage » est une séance de /training/phase1/core, séances de /training/phase1/upper-body : simple, circuit. Change suggested, ou link`,
+  ),
 ];

@@ -1,37 +1,33 @@
-import { add, type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 
 export const uniqueIds: readonly BrokenCopy[] = [
-  {
-    what: 'two exercises of a family share an id',
-    edits: [
-      replace(
-        'exercises/strength.yaml',
-        'howTo: Tiens.\n    alternatives: [Sur les genoux]',
-        'howTo: Tiens.\n    alternatives: [Sur les genoux]\n  - id: pompes\n    name: Pompes serrées\n    howTo: Serre.\n    alternatives: [Au mur]',
-      ),
-    ],
-    diagnostics: ['exercises/strength.yaml:11:9 « pompes » est déjà pris : donne un autre identifiant'],
-  },
-  {
-    what: 'two families describe the same exercise',
-    edits: [
-      add(
-        'exercises/warm-up.yaml',
-        'family: Échauffement\nexercises:\n  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives: [Sur les genoux]\n',
-      ),
-    ],
-    diagnostics: ['exercises/warm-up.yaml:3:9 « planche » est déjà pris : donne un autre identifiant'],
-  },
-  {
-    what: 'two workouts of a page share an id',
-    edits: [replace(PAGE, 'id: circuit', 'id: simple')],
-    diagnostics: ['training/phase1/upper-body.yaml:21:9 « simple » est déjà pris : donne un autre identifiant'],
-  },
-  {
-    what: 'two items of a screen share an id',
-    edits: [
+  broken(
+    'two exercises of a family share an id',
+    replace(
+      'exercises/strength.yaml',
+      'howTo: Tiens.\n    alternatives: [Sur les genoux]',
+      'howTo: Tiens.\n    alternatives: [Sur les genoux]\n  - id: pompes\n    name: Pompes serrées\n    howTo: Serre.\n    alternatives: [Au mur]',
+    ),
+    'exercises/strength.yaml:11:9 « pompes » est déjà pris : donne un autre identifiant',
+  ),
+  broken(
+    'two families describe the same exercise',
+    add(
+      'exercises/warm-up.yaml',
+      'family: Échauffement\nexercises:\n  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives: [Sur les genoux]\n',
+    ),
+    'exercises/warm-up.yaml:3:9 « planche » est déjà pris : donne un autre identifiant',
+  ),
+  broken(
+    'two workouts of a page share an id',
+    replace(PAGE, 'id: circuit', 'id: simple'),
+    'training/phase1/upper-body.yaml:21:9 « simple » est déjà pris : donne un autre identifiant',
+  ),
+  broken(
+    'two items of a screen share an id',
+    [
       replace(
         'introduction.yaml',
         'text: Courtes.',
@@ -41,11 +37,9 @@ export const uniqueIds: readonly BrokenCopy[] = [
       replace('training.yaml', 'text: Passe.', 'text: Passe.\n  - id: missed\n    title: Encore\n    text: Passe.'),
       replace('competition.yaml', 'id: gels', 'id: shoes'),
     ],
-    diagnostics: [
-      'competition.yaml:17:11 « shoes » est déjà pris : donne un autre identifiant',
-      'introduction.yaml:8:9 « weeks » est déjà pris : donne un autre identifiant',
-      'training.yaml:9:9 « missed » est déjà pris : donne un autre identifiant',
-      'understanding.yaml:30:9 « strength » est déjà pris : donne un autre identifiant',
-    ],
-  },
+    'competition.yaml:17:11 « shoes » est déjà pris : donne un autre identifiant',
+    'introduction.yaml:8:9 « weeks » est déjà pris : donne un autre identifiant',
+    'training.yaml:9:9 « missed » est déjà pris : donne un autre identifiant',
+    'understanding.yaml:30:9 « strength » est déjà pris : donne un autre identifiant',
+  ),
 ];

@@ -1,0 +1,239 @@
+import type { Content, Place } from '../content.ts';
+import type { TextPart, ValueDiagnostic } from '../diagnostic.ts';
+import { drawnFigures, lenderOf } from '../figures.ts';
+import type { Kind } from '../kinds.ts';
+import { comparisonKey, isSameMeaning, nearestOf } from '../nearest.ts';
+import { specificity } from './rules/training/specificity.ts';
+
+interface Citation extends Place {
+  id: string;
+  part?: TextPart;
+}
+interface Definition extends Place {
+  id: string;
+  name: string;
+  /** Without a citation it is wrong by itself. */
+  isAlwaysCited?: boolean;
+}
+
+/** The ids of one sort: where they are defined, and where they are cited. */
+export interface Ids {
+  defined: readonly Definition[];
+  cited: readonly Citation[];
+  /** « exercice inconnu » */
+  unknown: string;
+  /** What to do about an unknown one. */
+  advice: string;
+  /** Every file that may cite one could be read. */
+  isComplete: boolean;
+}
+
+/** The sorts of ids whose definitions could be read. */
+export function idsOf(content: Content): Ids[] {
+  const isReadable = (...kinds: Kind[]) => !kinds.some((kind) => content.hasInvalid(kind));
+  const sorts: Ids[] = [];
+  if (isReadable('exerciseFamily')) {
+    sorts.push({
+      defined: content.catalogue().map(({ file, path, exercise }) => ({
+        file,
+        path: [...path, 'id'],
+        id: exercise.id,
+        name: exercise.name,
+        isAlwaysCited: !exercise.figure,
+      })),
+      cited: citedExercises(content),
+      unknown: 'exercice inconnu',
+      advice: 'corrige-le ou décris-le dans content/exercises/',
+      isComplete: isReadable('workoutPage', 'figureFamily', 'phase', 'limits'),
+    });
+  }
+  if (isReadable('training')) sorts.push({ ...paces(content), isComplete: isReadable('week', 'workoutPage') });
+  if (content.one('understanding')) {
+    sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily', 'competition') });
+  }
+  return sorts;
+}
+
+/** Those of the workouts, a sort for each page. */
+export const workoutIdsOf = (content: Content): Ids[] =>
+  [...content.pages()].flatMap(([route, { file, value }]) => {
+    if (!value) return [];
+    const suggesting = content.days().filter(({ day }) => day.link === route);
+    return {
+      defined: value.options.map(({ id, name }, index) => ({ file, path: ['options', index, 'id'], id, name })),
+      cited: suggesting.flatMap(({ file, path, day: { suggested: id } }) =>
+        id === undefined ? [] : { file, path: [...path, 'suggested'], id },
+      ),
+      unknown: 'séance inconnue',
+      advice: `choisis parmi celles de ${route}, ${value.options.map(({ id }) => id).join(', ')}`,
+      isComplete: !content.hasInvalid('week'),
+    };
+  });
+
+function citedExercises(content: Content): Citation[] {
+  const { warnings, timeEstimates } = content.one('limits') ?? {};
+  const { everyWeek = [], run } = specificity.thresholds?.safeParse(warnings?.specificity).data ?? {};
+  const inLimits = (id: string | undefined, ...path: (string | number)[]): Citation[] =>
+    id === undefined ? [] : [{ file: 'limits.yaml', path, id }];
+  return [
+    ...content
+      .prescriptions()
+      .map(({ file, path, prescription }) => ({ file, path: [...path, 'exercise'], id: prescription.exercise })),
+    ...content
+      .valid('phase')
+      .flatMap(({ file, value }) =>
+        Object.entries(value.mainLifts ?? {}).map(([region, id]) => ({ file, path: ['mainLifts', region], id })),
+      ),
+    ...everyWeek.flatMap((ids, line) =>
+      ids.flatMap((id, index) => inLimits(id, 'warnings', 'specificity', 'everyWeek', line, index)),
+    ),
+    ...inLimits(run, 'warnings', 'specificity', 'run'),
+    ...(timeEstimates?.work ?? []).flatMap(({ exercise }, index) =>
+      inLimits(exercise, 'timeEstimates', 'work', index, 'exercise'),
+    ),
+    ...content.catalogue().flatMap(({ file, path, exercise: { easier, harder, alternatives, figure } }) => {
+      const lender = lenderOf(figure);
+      const others = [
+        { step: ['easier'], id: easier?.exercise },
+        { step: ['harder'], id: harder?.exercise },
+        ...alternatives.map(({ exercise }, index) => ({ step: ['alternatives', index], id: exercise })),
+      ];
+      return [
+        ...others.flatMap(({ step, id }) =>
+          id === undefined ? [] : { file, path: [...path, ...step, 'exercise'], id },
+        ),
+        ...(lender === undefined
+          ? []
+          : [
+              {
+                file,
+                path: [...path, 'figure'],
+                id: lender,
+                part: { start: 'comme '.length, end: figure?.length ?? 0 },
+              },
+            ]),
+      ];
+    }),
+    ...drawnFigures(content).map(({ file, path, value }) => ({
+      file,
+      path: [...path, 'exercise'],
+      id: value.exercise,
+    })),
+  ];
+}
+
+function paces(content: Content): Omit<Ids, 'isComplete'> {
+  const list = content.one('training')?.paces?.list ?? [];
+  return {
+    defined: list.map(({ id, name }, index) => ({
+      file: 'training.yaml',
+      path: ['paces', 'list', index, 'id'],
+      id,
+      name,
+    })),
+    cited: [
+      ...content.days().flatMap(({ file, path, day: { pace = [] } }) => {
+        const field = [...path, 'pace'];
+        // Written alone it has no place in a list.
+        const isAlone = pace.length === 1 && content.rawValueAt(file, field) === pace[0];
+        return pace.map((id, position) => ({ file, path: isAlone ? field : [...field, position], id }));
+      }),
+      ...content
+        .prescriptions()
+        .flatMap(({ file, path, prescription: { pace: id } }) => (id ? { file, path: [...path, 'pace'], id } : [])),
+    ],
+    unknown: 'allure inconnue',
+    advice: list.length > 0 ? 'corrige-la ou décris-la dans training.yaml' : 'décris-la dans training.yaml (paces)',
+  };
+}
+
+function stations(content: Content): Omit<Ids, 'isComplete'> {
+  return {
+    defined: (content.one('understanding')?.stations ?? []).map(({ id, name }, index) => ({
+      file: 'understanding.yaml',
+      path: ['stations', index, 'id'],
+      id,
+      name,
+      isAlwaysCited: true,
+    })),
+    cited: [
+      ...content
+        .catalogue()
+        .flatMap(({ file, path, exercise: { station: id } }) => (id ? { file, path: [...path, 'station'], id } : [])),
+      ...(content.one('competition')?.plan.stationShares ?? []).map(({ station: id }, index) => ({
+        file: 'competition.yaml',
+        path: ['plan', 'stationShares', index, 'station'],
+        id,
+      })),
+    ],
+    unknown: 'atelier inconnu',
+    advice: 'reprends l’id d’un atelier d’understanding.yaml',
+  };
+}
+
+/** What cites no definition, by the id. */
+export function unknownIn({ defined, cited }: Ids): Map<string, readonly Citation[]> {
+  const known = new Set(defined.map(({ id }) => id));
+  const unknown = new Map<string, Citation[]>();
+  for (const citation of cited) {
+    if (!known.has(citation.id)) unknown.set(citation.id, [...(unknown.get(citation.id) ?? []), citation]);
+  }
+  return unknown;
+}
+
+/** Definitions whose id is not the one that the others cite: nobody cites it, or another has it, too. */
+export function* renamedIn(ids: Ids): Generator<ValueDiagnostic> {
+  if (!ids.isComplete) return;
+  const { defined, cited } = ids;
+  const unknown = unknownIn(ids);
+  const countOf = (id: string) => defined.filter((other) => other.id === id).length;
+  const suspects = defined.filter(({ id }) => countOf(id) > 1 || !cited.some((citation) => citation.id === id));
+  for (const [id, { length }] of unknown) {
+    const named = suspects.find(({ name }) => slugOf(name) === id);
+    const alike = length > 1 ? suspects.find((suspect) => isSameMeaning(suspect.id, id)) : undefined;
+    const broken = suspects.filter(
+      (one) =>
+        countOf(one.id) > 1 || ((one.isAlwaysCited ?? length > 1) && (length > 1 || slugOf(one.name) !== one.id)),
+    );
+    const only = unknown.size === 1 && broken.length === 1 ? broken[0] : undefined;
+    const renamed = named ?? alike ?? only;
+    if (!renamed) continue;
+    suspects.splice(suspects.indexOf(renamed), 1);
+    const state = countOf(renamed.id) > 1 ? 'est déjà pris' : 'n’est cité nulle part';
+    yield {
+      file: renamed.file,
+      path: renamed.path,
+      message: `« ${renamed.id} » ${state}, et « ${id} », cité ${length} fois, n’existe plus : remets « ${id} », ou change ce qui le cite`,
+      suggestion: id,
+      isCertain: false,
+    };
+  }
+}
+
+/** An unknown id that is hardly misspelt is reported wherever it stands, another one at its first place. */
+export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
+  const known = ids.defined.map(({ id }) => id);
+  if (new Set(known).size < known.length) return;
+  const unknown = unknownIn(ids);
+  const lost = [...unknown.keys()].filter((id) => nearestOf(id, known) === undefined);
+  const [first] = unknown.get(lost[0] ?? '') ?? [];
+  if (first && lost.length >= MANY) {
+    const { id: _, ...citation } = first;
+    const message = `${ids.unknown}, ${lost.length} fois : ${lost.join(', ')}. Un fichier a-t-il été effacé ? Remets-le, ou corrige chaque id`;
+    yield { ...citation, message };
+    return;
+  }
+  for (const [id, citations] of unknown) {
+    const suggestion = nearestOf(id, known);
+    const isMisspelt = suggestion !== undefined && isSameMeaning(id, suggestion);
+    const count = isMisspelt || citations.length === 1 ? '' : ` (${citations.length} fois)`;
+    for (const { id: _, ...citation } of isMisspelt ? citations : citations.slice(0, 1)) {
+      yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, suggestion };
+    }
+  }
+}
+
+/** So many unknown ids without a likely one have one cause. */
+const MANY = 3;
+
+const slugOf = (name: string) => comparisonKey(name.replace(/[\s'’]+/g, '-')).replace(/[^a-z0-9-]/g, '');

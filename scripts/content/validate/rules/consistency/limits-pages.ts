@@ -1,0 +1,31 @@
+import { phaseNumberOf } from '../../../kinds.ts';
+import { nearestPage } from '../../prose/links.ts';
+import type { Rule } from './rule.ts';
+
+/** The pages that the limits speak of exist, and offer as many workouts as they say. */
+export const limitsPages: Rule = {
+  name: 'limits-pages',
+  *check(content) {
+    const { workoutCounts = {}, rests = {} } = content.one('limits') ?? {};
+    const pages = content.pages();
+    const unknown = new Set<string>();
+    for (const [field, routes] of Object.entries({ workoutCounts, rests })) {
+      for (const route of Object.keys(routes)) {
+        if (pages.has(route) || unknown.has(route)) continue;
+        unknown.add(route);
+        const phase = phaseNumberOf(route.slice(1));
+        const inPhase = [...pages.keys()].filter((page) => phaseNumberOf(page.slice(1)) === phase && !(page in routes));
+        const message = `la page ${route} n’existe pas : corrige son adresse, crée content${route}.yaml ou retire cette ligne`;
+        const suggestion = nearestPage(route, inPhase);
+        yield { file: 'limits.yaml', path: [field, route], key: true, message, suggestion };
+      }
+    }
+    for (const [route, expected] of Object.entries(workoutCounts)) {
+      const { file, value } = pages.get(route) ?? {};
+      const found = value?.options.length ?? expected;
+      if (file === undefined || found === expected) continue;
+      const message = `nombre de séances : ${found}, attendu : ${expected}. Si c’est voulu, écris « ${route}: ${found} » sous workoutCounts, dans limits.yaml`;
+      yield { file, path: ['options'], key: true, message };
+    }
+  },
+};

@@ -1,0 +1,98 @@
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { PACES } from '../paces.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+const WEEK = 'training/phase1/week-01.yaml';
+const CATALOGUE = 'exercises/strength.yaml';
+const FIGURES = 'figures/strength.yaml';
+const ON_TUESDAY = 'intensity: facile\n    duration: 30 min\n';
+const citing = (field: string) => replace(WEEK, ON_TUESDAY, `${ON_TUESDAY}    ${field}\n`);
+const unknownExercise = (id: string, meant?: string) =>
+  `exercice inconnu « ${id} » : corrige-le ou décris-le dans content/exercises/${meant ? ` (voulais-tu dire « ${meant} » ?)` : ''}`;
+
+export const knownIds: readonly BrokenCopy[] = [
+  broken(
+    'an exercise of a list has a typo',
+    replace(PAGE, 'exercise: planche', 'exercise: planches'),
+    `${PAGE}:18:19 ${unknownExercise('planches', 'planche')}`,
+  ),
+  broken(
+    'an exercise of a circuit is not in the catalogue',
+    replace(
+      PAGE,
+      'exercise: pompes\n            sets: 1\n            reps: 5',
+      'exercise: burpees\n            sets: 1\n            reps: 5',
+    ),
+    `${PAGE}:34:23 ${unknownExercise('burpees')}`,
+  ),
+  broken(
+    'the estimates time an exercise with a typo',
+    replace(
+      'limits.yaml',
+      'warnings:\n',
+      'timeEstimates:\n  athletes: 1 h 30 à 2 h\n  work:\n    - { exercise: planches, reps: 10, time: 30 s }\n  set: 8 s\n  change: 60 s\n  transition: 30 s\n  intervals: { warmUp: 10 min, kilometre: 5 min, coolDown: 3 min }\nwarnings:\n',
+    ),
+    `limits.yaml:22:19 ${unknownExercise('planches', 'planche')}`,
+  ),
+  broken(
+    'an exercise left the catalogue',
+    [replace(CATALOGUE, 'id: pompes', 'id: tractions'), replace(FIGURES, 'exercise: pompes', 'exercise: tractions')],
+    'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » (3 fois) : corrige-le ou décris-le dans content/exercises/',
+  ),
+  broken(
+    'a main lift of a phase is not in the catalogue',
+    replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: pompes, upper: plance }'),
+    `training/phase1/phase.yaml:4:36 ${unknownExercise('plance', 'planche')}`,
+  ),
+  broken(
+    'an exercise of every week is not in the catalogue',
+    [
+      replace(
+        'limits.yaml',
+        '  simulation:',
+        '  specificity: { from: 9, everyWeek: [[pompes, planches]], run: courir, stationsEvery: 3 }\n  simulation:',
+      ),
+      replace(CATALOGUE, '    name: Pompes\n', '    name: Pompes\n    station: sled-push\n'),
+      replace(CATALOGUE, '    name: Planche\n', '    name: Planche\n    station: rameur\n'),
+    ],
+    `limits.yaml:27:48 ${unknownExercise('planches', 'planche')}`,
+    `limits.yaml:27:65 ${unknownExercise('courir')}`,
+  ),
+  broken(
+    'an alternative, a variant and a borrowed figure have a typo',
+    [
+      replace(CATALOGUE, 'remonte.\n    alternatives: [', 'remonte.\n    alternatives: [{ exercise: planch }, '),
+      replace(CATALOGUE, 'Tiens.\n', 'Tiens.\n    easier: { exercise: pompe, when: si tu trembles }\n'),
+      replace(FIGURES, 'exercise: planche', 'exercise: planches'),
+    ],
+    `${CATALOGUE}:6:32 ${unknownExercise('planch', 'planche')}`,
+    `${CATALOGUE}:10:25 ${unknownExercise('pompe', 'pompes')}`,
+    `${FIGURES}:7:15 ${unknownExercise('planches', 'planche')}`,
+  ),
+  broken(
+    'a station has a typo where an exercise cites it and in its share',
+    [
+      replace(CATALOGUE, 'name: Pompes', 'name: Pompes\n    station: sled-pusch'),
+      replace('competition.yaml', 'station: rameur', 'station: rameurs'),
+    ],
+    'competition.yaml:66:16 atelier inconnu « rameurs » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « rameur » ?)',
+    `${CATALOGUE}:5:14 atelier inconnu « sled-pusch » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « sled-push » ?)`,
+  ),
+  broken(
+    'a day cites a pace with a typo, and one that does not exist',
+    [PACES, citing('pace: [footin, sprint]')],
+    `${WEEK}:16:12 allure inconnue « footin » : corrige-la ou décris-la dans training.yaml (voulais-tu dire « footing » ?)`,
+    `${WEEK}:16:20 allure inconnue « sprint » : corrige-la ou décris-la dans training.yaml`,
+  ),
+  broken(
+    'an exercise and a day cite a pace alone, where there is none',
+    [citing('pace: footing'), replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n')],
+    `${PAGE}:18:15 allure inconnue « seuil » : décris-la dans training.yaml (paces)`,
+    `${WEEK}:16:11 allure inconnue « footing » : décris-la dans training.yaml (paces)`,
+  ),
+  broken(
+    'a day of test, without a test',
+    [PACES, citing('pace: footing\n    test: true')],
+    `${WEEK}:17:11 test inconnu : décris-le dans training.yaml (paces, test), ou retire cette ligne`,
+  ),
+];
