@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { intro, richText, slug, text, title } from './text.ts';
+import { citedId, intro, richText, text, title } from './text.ts';
 
 export const checklist = z
   .strictObject({
@@ -96,7 +96,7 @@ export type TimetableEntry = Published<z.infer<typeof timetableEntry>>;
 
 const stationShare = z
   .strictObject({
-    station: slug.meta({
+    station: citedId.meta({
       noun: masculine('atelier'),
       refersTo: 'station',
       description: 'L’id de l’atelier dans understanding.yaml.',

@@ -3,7 +3,7 @@ import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { loadStep } from './load-growth.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { distance } from './quantity.ts';
-import { howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
+import { citedId, howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
@@ -22,16 +22,13 @@ const equipment = text.superRefine((named, context) => {
 
 const ALTERNATIVE_EXPECTED =
   'un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose';
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const { time, ...otherDoseFields } = doseFields;
 
 /** An alternative with its own dose, for one that is not counted as what it replaces. */
 const alternativeFields = z
   .strictObject(
     {
-      exercise: slug.optional().meta({
+      exercise: citedId.optional().meta({
         noun: masculine('exercice', 'exo'),
         refersTo: 'exercise',
         description: 'Un exercice du catalogue, par son id : son nom et son « Comment faire » s’affichent.',
@@ -68,10 +65,14 @@ const alternativeFields = z
     } else if (exercise !== undefined && name !== undefined) {
       context.addIssue({ code: 'custom', message: 'garde exercise (un id du catalogue) ou name, pas les deux' });
     }
-    const doses = MEASURES.filter((measure) => dose[measure]).length;
-    if (doses > 1) {
-      context.addIssue({ code: 'custom', message: `dose en double : garde un seul de ${listMeasures('et')}` });
-    } else if (doses === 0 && (per || perSide !== undefined)) {
+    const [given, other] = MEASURES.filter((measure) => dose[measure]);
+    if (other) {
+      context.addIssue({
+        code: 'custom',
+        path: [other],
+        message: `dose en double : garde un seul de ${listMeasures('et')}`,
+      });
+    } else if (!given && (per || perSide !== undefined)) {
       context.addIssue({
         code: 'custom',
         path: ['reps'],
@@ -80,25 +81,8 @@ const alternativeFields = z
     }
   });
 
-/** The fields of an alternative, as coaches may call them. */
-const ALTERNATIVE_KEYS = new Set(
-  Object.entries(alternativeFields.shape).flatMap(([key, field]) => {
-    const noun = field.meta()?.noun;
-    return [key.toLowerCase(), noun?.word, ...(noun?.synonyms ?? [])];
-  }),
-);
-
 /** A coach writes its name alone where it keeps the dose of the exercise. */
-const alternative = z.preprocess((value, context) => {
-  if (typeof value === 'string') return { name: value };
-  // « Presse : lourde » is a field for YAML, and a text for its author.
-  if (isObject(value) && !Object.keys(value).some((key) => ALTERNATIVE_KEYS.has(key.toLowerCase()))) {
-    const message =
-      'YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles, ou écris exercise (un id du catalogue) ou name et sa dose';
-    context.issues.push({ code: 'custom', input: value, message });
-  }
-  return value;
-}, alternativeFields);
+const alternative = z.preprocess((value) => (typeof value === 'string' ? { name: value } : value), alternativeFields);
 export type Alternative = z.infer<typeof alternative>;
 
 /** The app shows it behind the name of the variant: « Plus facile : Dips entre deux bancs si tu trembles ». */
@@ -108,7 +92,7 @@ const CONDITION_EXPECTED = 'la fin d’une phrase, qui commence par « si » ou 
 /** An easier or a harder form, and for whom it is. */
 const variant = z
   .strictObject({
-    exercise: slug.optional().meta({
+    exercise: citedId.optional().meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'Un exercice du catalogue, par son id.',
@@ -173,7 +157,7 @@ export const exercise = z
         'Le matériel qu’il lui faut, sans article : traîneau. Au pluriel, comme haltères, la charge notée est celle d’un seul.',
       examples: ['traîneau'],
     }),
-    station: slug.optional().meta({
+    station: citedId.optional().meta({
       noun: masculine('atelier'),
       refersTo: 'station',
       description:

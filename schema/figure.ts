@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { equipment } from './figure/equipment.ts';
 import { pose } from './figure/pose.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
-import { slug, text } from './text.ts';
+import { citedId, text } from './text.ts';
 
 export const VIEWS = ['profil', 'face'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
   .strictObject({
-    exercise: onlyFor('coach', slug).meta({
+    exercise: onlyFor('coach', citedId).meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'L’exercice qu’elle montre, par son id.',

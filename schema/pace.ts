@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
 import { duration, percent, rpe, share } from './quantity.ts';
-import { name, richText, slug, text, title } from './text.ts';
+import { citedId, name, richItem, richText, slug, text, title } from './text.ts';
 
 /** What a day or an exercise cites it by. */
-export const paceId = slug.meta({
+export const paceId = citedId.meta({
   noun: feminine('allure', 'rythme', 'vitesse'),
   refersTo: 'pace',
   description: 'Une allure, par son id dans training.yaml.',
@@ -62,7 +62,7 @@ export const paces = z
           examples: ['6 min'],
         }),
         points: z
-          .array(richText)
+          .array(richItem)
           .min(1)
           .meta({
             noun: masculine('point'),

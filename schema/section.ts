@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
-import { richText, slug, text, title } from './text.ts';
+import { richItem, richText, slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
@@ -28,7 +28,7 @@ const table = z
               description: 'Ce que dit la première colonne.',
               examples: ['4 à 7 jours'],
             }),
-            text: richText.meta({
+            text: richItem.meta({
               noun: masculine('texte'),
               description: 'Ce que dit la seconde colonne.',
               examples: ['Refais la même semaine, en plus léger.'],
@@ -52,7 +52,7 @@ export const section = z
       examples: ['Des courbatures sont normales, une douleur ne l’est pas.'],
     }),
     points: z
-      .array(richText)
+      .array(richItem)
       .optional()
       .meta({
         noun: masculine('point'),

@@ -50,11 +50,44 @@ const withNumbers = (text: string) =>
     .replace(BEFORE_UNIT, `$1${NO_BREAK}`)
     .replace(AFTER_LABEL, `$1${NO_BREAK}`);
 
-/** A French text that a person reads; typeset on the way out. */
-export const text = z.string().trim().min(1).transform(typeset).meta({ prose: 'plain' });
+/** Words that hold the place of a text. */
+const PLACEHOLDER =
+  /^(?=.*\S)(?:[?.…*_~/\s–—-]+|x{2,}|[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|venir|voir|faire|remplir)|todo|tbd|n\/?a|lorem ipsum.*)[\s.:…!?]*$/iu;
+const NOTHING = /^(?:non|no|off|aucune?|rien|néant)$/i;
+export const saysNothing = (written: string) => PLACEHOLDER.test(written) || NOTHING.test(written);
+
+/** A French text, typeset on the way out. What a paste or a list left in it would be read by members. */
+const prose = (isSentence: boolean) =>
+  z
+    .string()
+    .superRefine((written, context) => {
+      const refuse = (message: string, params: object = {}) => context.addIssue({ code: 'custom', message, params });
+      const { index: end = 0 } = /[,;]+\s*$/.exec(written) ?? {};
+      const [, inner] = /^\s*«\s*([^«»]*?)\s*»\s*$/.exec(written) ?? [];
+      if (PLACEHOLDER.test(written)) refuse(`« ${written} » tient la place d’un texte : écris-le, ou retire la ligne`);
+      else if (isSentence && NOTHING.test(written))
+        refuse(`« ${written} » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne`);
+      else if (isSentence && inner !== undefined)
+        refuse('ces guillemets s’afficheraient : retire-les, ou mets des guillemets doubles droits (")', {
+          suggestion: inner,
+        });
+      else if (end > 0 && (isSentence || written[end] === ','))
+        refuse(`« ${written[end]} » finit le texte : retire ce signe, ou écris la suite`, {
+          part: { start: end, end: end + 1 },
+          replacement: '',
+        });
+    })
+    .trim()
+    .min(1)
+    .transform(typeset);
+
+/** A French text that a person reads. */
+export const text = prose(true).meta({ prose: 'plain' });
 
 /** A longer one, which may have words in bold and links. */
-export const richText = text.meta({ prose: 'rich' }).brand<'rich'>();
+export const richText = prose(true).meta({ prose: 'rich' }).brand<'rich'>();
+/** One of a list or a table, where « Non » and a semicolon have their place. */
+export const richItem = prose(false).meta({ prose: 'rich' }).brand<'rich'>();
 
 // Fields of several kinds of file, with their noun.
 export const title = text.meta({ noun: masculine('titre') });
@@ -82,3 +115,6 @@ export const slug = z
   .string()
   .regex(SLUG, { error: notAccepted(SLUG_EXPECTED) })
   .meta(writtenAs(SLUG, SLUG_EXPECTED));
+
+/** The id of what another file declares: rules find what is meant by another text. */
+export const citedId = z.string().trim().min(1);

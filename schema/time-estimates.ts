@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
 import { distance, duration } from './quantity.ts';
-import { slug } from './text.ts';
+import { citedId } from './text.ts';
 
 // How long the parts of a workout take. Of a range, the lower end is the faster athlete's, the upper end the slower one's.
 
 const workTime = z
   .strictObject({
-    exercise: slug.optional().meta({
+    exercise: citedId.optional().meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'L’exercice, par son id. Sans lui, la ligne vaut pour tous ceux qui n’ont pas la leur.',

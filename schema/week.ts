@@ -3,7 +3,7 @@ import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
 import { duration, restRule } from './quantity.ts';
-import { name, notAccepted, richText, slug, text, writtenAs } from './text.ts';
+import { citedId, name, notAccepted, richItem, richText, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
 
 /** Texts cite a week by its number or its id, and join several by « et » or « ou ». */
@@ -15,8 +15,18 @@ const weekId = z
   .regex(WEEK_ID, { error: notAccepted(WEEK_ID_EXPECTED) })
   .meta(writtenAs(WEEK_ID, WEEK_ID_EXPECTED));
 
-/** A coach writes one alone. */
-const dayPaces = z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(paceId).min(1));
+/** A coach writes one alone; several take brackets. */
+const dayPaces = z.preprocess(
+  (value) => (typeof value === 'string' && !/[,;/+]|\s(?:et|puis|ou)\s/.test(value) ? [value] : value),
+  z.array(paceId).min(1),
+);
+
+/** « 14 * 800 », for « 14 × 800 m »: the minutes of a day of intervals are counted from its name. */
+const MISTYPED_REPEATS: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s*[*X]\s*(?=\d)/g, '$1 × '],
+  [/(× \d+)\.(?=\d)/g, '$1,'],
+  [/(× \d{3,4})(?!\d|[,'’"/]|\s*(?:k?m|s|sec|min|mètres|minutes|secondes)(?!\p{L}))/gu, '$1 m'],
+];
 
 export const dayEntry = z
   .strictObject({
@@ -80,7 +90,7 @@ export const dayEntry = z
         description: 'La page que la journée ouvre : le chemin de son fichier, sans .yaml.',
         examples: ['/training/phase1/upper-body'],
       }),
-    suggested: slug.optional().meta({
+    suggested: citedId.optional().meta({
       noun: feminine('séance conseillée', 'conseillée', 'séance', 'conseil'),
       refersTo: 'workout',
       description: 'La séance conseillée ce jour-là : son id sur la page de link.',
@@ -96,7 +106,14 @@ export const dayEntry = z
       }),
     accepted,
   })
-  .meta({ title: 'Journée', description: 'Une journée de la semaine.' });
+  .meta({ title: 'Journée', description: 'Une journée de la semaine.' })
+  .superRefine(({ type, activity }, context) => {
+    const written = activity.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+    const suggestion = MISTYPED_REPEATS.reduce((text, [found, by]) => text.replace(found, by), written);
+    if (type !== 'fractionné' || suggestion === written) return;
+    const message = 'répétitions mal écrites, dont les minutes ne se calculent pas';
+    context.addIssue({ code: 'custom', path: ['activity'], message, params: { suggestion } });
+  });
 export type DayEntry = z.infer<typeof dayEntry>;
 
 const lighter = z
@@ -175,7 +192,7 @@ export const week = z
 export type Week = z.infer<typeof week>;
 
 const mainLift = (region: string, example: string) =>
-  slug.meta({
+  citedId.meta({
     noun: masculine(`mouvement du ${region}`, region),
     refersTo: 'exercise',
     description: `Celui du ${region}, par son id du catalogue.`,
@@ -203,7 +220,7 @@ export const phase = z
     }),
     principles: z
       .array(
-        richText.meta({
+        richItem.meta({
           description: 'Un principe, en une phrase.',
           examples: ['Aux ateliers, prends 50 % des charges.'],
         }),

@@ -5,12 +5,12 @@ import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
 import { distance, duration, workoutRest } from './quantity.ts';
-import { intro, name, notAccepted, richText, slug, text, title } from './text.ts';
+import { citedId, intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
   .strictObject({
-    exercise: slug.meta({
+    exercise: citedId.meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'L’exercice : son id dans content/exercises/.',
@@ -44,13 +44,13 @@ export const prescription = z
   .superRefine(({ reps, ...others }, context) => {
     // A `reps: 0` is no dose: it may be beside a time or a distance.
     const dose = { ...others, reps: reps && reps.max > 0 ? reps : undefined };
-    const doses = MEASURES.filter((measure) => dose[measure]).length;
-    if (doses === 1) return;
+    const doses = MEASURES.filter((measure) => dose[measure]);
+    if (doses.length === 1) return;
     context.addIssue({
       code: 'custom',
-      ...(doses === 0 && !reps && { path: ['reps'] }),
+      path: reps && doses.length === 0 ? [] : [doses[1] ?? 'reps'],
       message:
-        doses === 0
+        doses.length === 0
           ? `dose manquante : ajoute ${listMeasures('ou')}`
           : `dose en double : garde un seul de ${listMeasures('et')}`,
     });
@@ -108,7 +108,7 @@ const framing = z
 /** The dose that the slower athlete does of an exercise, as the texts of the workout say. */
 const slowerDose = z
   .strictObject({
-    exercise: slug.meta({
+    exercise: citedId.meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'L’exercice de la séance qu’il raccourcit, à chaque fois qu’il y est plus long.',

@@ -31,6 +31,24 @@ export function nearestOf(written: string, candidates: Iterable<string>): string
   return wanted === '' ? undefined : best;
 }
 
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** The id of what `written` names: without a doubt by its id or its name, whatever the signs, else what is nearest. */
+export function nearestNamed(
+  written: string,
+  named: Iterable<Named>,
+): { suggestion: string | undefined; isCertain: boolean } {
+  const all = [...named];
+  const letters = (text: string) => comparisonKey(text).replace(/[^a-z0-9]/g, '');
+  const exact = all.filter(({ id, name }) => [id, name].some((own) => letters(own) === letters(written)));
+  if (exact.length > 0) return { suggestion: exact.length === 1 ? exact[0]?.id : undefined, isCertain: true };
+  const byName = new Map(all.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
+  return { suggestion: byName.get(nearestOf(written, [...byName.keys()]) ?? ''), isCertain: false };
+}
+
 const digitsIn = (text: string) => text.match(/\d+/g)?.join() ?? '';
 /** Letters that may be wrong for a word to be without doubt the other, as a share of them. */
 const CERTAIN_SHARE = 0.25;

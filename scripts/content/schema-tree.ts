@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ValuePath } from './diagnostic.ts';
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 /** What the definitions of the kinds below hold; zod declares each of them apart. */
 interface Definition {
   type: string;
@@ -21,16 +21,10 @@ export function isPreprocessed(schema: Schema): boolean {
   return input !== undefined && definitionOf(input).type === 'transform';
 }
 
-const unwrapped = new WeakMap<Schema, Schema>();
-
 /** What a coach writes there: without what makes it optional or turns it into something else. */
 export function unwrap(schema: Schema): Schema {
-  const known = unwrapped.get(schema);
-  if (known) return known;
   const inside = insideOf(schema);
-  const found = inside ? unwrap(inside) : schema;
-  unwrapped.set(schema, found);
-  return found;
+  return inside ? unwrap(inside) : schema;
 }
 
 function insideOf(schema: Schema): Schema | undefined {
@@ -38,16 +32,10 @@ function insideOf(schema: Schema): Schema | undefined {
   return innerType ?? (isPreprocessed(schema) ? out : input);
 }
 
-const metas = new WeakMap<Schema, Readonly<z.core.GlobalMeta>>();
-
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
 export function metaOf(schema: Schema): Readonly<z.core.GlobalMeta> {
-  const known = metas.get(schema);
-  if (known) return known;
   const inside = insideOf(schema);
-  const meta = { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
-  metas.set(schema, meta);
-  return meta;
+  return { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
 }
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */
@@ -64,15 +52,9 @@ export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
 /** The schema of the items of a list; undefined for another value. */
 export const elementOf = (schema: Schema): Schema | undefined => definitionOf(unwrap(schema)).element;
 
-const keys = new WeakMap<Schema, readonly string[]>();
-
 /** The keys that may stand in the fields of `schema`. */
-export function keysOf(schema: Schema | undefined): readonly string[] {
-  if (!schema) return [];
-  const known = keys.get(schema) ?? Object.keys(definitionOf(unwrap(schema)).shape ?? {});
-  keys.set(schema, known);
-  return known;
-}
+export const keysOf = (schema: Schema | undefined): readonly string[] =>
+  schema ? Object.keys(definitionOf(unwrap(schema)).shape ?? {}) : [];
 
 /** The keys that may stand anywhere in a value of `schema`. */
 export const keysWithin = (schema: Schema): string[] => [...keysOf(schema), ...childrenOf(schema).flatMap(keysWithin)];
@@ -82,6 +64,9 @@ export function childrenOf(schema: Schema): Schema[] {
   const { shape = {}, element, valueType } = definitionOf(unwrap(schema));
   return [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
 }
+
+/** Whether a field may be left out. */
+export const isOptional = (schema: Schema | undefined) => schema?._zod.optin === 'optional';
 
 export const accepts = (schema: Schema | undefined, value: unknown) =>
   schema !== undefined && (schema as z.ZodType).safeParse(value).success;

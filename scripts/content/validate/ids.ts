@@ -2,7 +2,7 @@ import type { Content, Place } from '../content.ts';
 import type { TextPart, ValueDiagnostic } from '../diagnostic.ts';
 import { drawnFigures, lenderOf } from '../figures.ts';
 import type { Kind } from '../kinds.ts';
-import { comparisonKey, isSameMeaning, nearestOf } from '../nearest.ts';
+import { comparisonKey, isSameMeaning, nearestNamed } from '../nearest.ts';
 import { specificity } from './rules/training/specificity.ts';
 
 interface Citation extends Place {
@@ -210,12 +210,12 @@ export function* renamedIn(ids: Ids): Generator<ValueDiagnostic> {
   }
 }
 
-/** An unknown id that is hardly misspelt is reported wherever it stands, another one at its first place. */
+/** A name in the place of an id is reported wherever it stands, another unknown id at its first place. */
 export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
   const known = ids.defined.map(({ id }) => id);
   if (new Set(known).size < known.length) return;
   const unknown = unknownIn(ids);
-  const lost = [...unknown.keys()].filter((id) => nearestOf(id, known) === undefined);
+  const lost = [...unknown.keys()].filter((id) => nearestNamed(id, ids.defined).suggestion === undefined);
   const [first] = unknown.get(lost[0] ?? '') ?? [];
   if (first && lost.length >= MANY) {
     const { id: _, ...citation } = first;
@@ -224,11 +224,10 @@ export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
     return;
   }
   for (const [id, citations] of unknown) {
-    const suggestion = nearestOf(id, known);
-    const isMisspelt = suggestion !== undefined && isSameMeaning(id, suggestion);
-    const count = isMisspelt || citations.length === 1 ? '' : ` (${citations.length} fois)`;
-    for (const { id: _, ...citation } of isMisspelt ? citations : citations.slice(0, 1)) {
-      yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, suggestion };
+    const nearest = nearestNamed(id, ids.defined);
+    const count = nearest.isCertain || citations.length === 1 ? '' : ` (${citations.length} fois)`;
+    for (const { id: _, ...citation } of nearest.isCertain ? citations : citations.slice(0, 1)) {
+      yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, ...nearest };
     }
   }
 }

@@ -106,7 +106,7 @@ test('files that come and go are taken in, a save by rename too, and what editor
   const family = 'exercises/new-family.yaml';
   await add(
     family,
-    'family: Neuve\nexercises:\n  - id: pont-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [rien]\n',
+    'family: Neuve\nexercises:\n  - id: pont-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [Sur le dos]\n',
   )(content);
   await expect.poll(() => generated('figures.ts'), { timeout: TIMEOUT_MS }).toContain('pont-neuf');
   await rm(path.join(content, family));

@@ -1,152 +1,157 @@
 import type { z } from 'zod';
+import { saysNothing } from '../../../../schema/text.ts';
 import type { ValueDiagnostic, ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
-import { keysOf, metaOf, schemaAt } from '../../schema-tree.ts';
+import { accepts, isOptional, keysOf, type Schema, schemaAt } from '../../schema-tree.ts';
 import { messageFor } from './messages.ts';
 import { suggestedDose } from './suggested-dose.ts';
-import { suggestedValue } from './suggested-value.ts';
-import { frenchFor, unknownKey } from './unknown-key.ts';
-import { unsupportedFormat } from './unsupported-format.ts';
+import { suggestedValues, withoutMarks } from './suggested-value.ts';
+import { type Fields, frenchFor, type ToldKey, unknownKey } from './unknown-key.ts';
+import { inCalories } from './unsupported-format.ts';
 
-export interface SchemaDiagnostic extends Omit<ValueDiagnostic, 'file'> {
-  /** What was written where an exercise is cited: what was meant depends on the catalogue. */
-  citedExercise?: string | undefined;
-}
+export type SchemaDiagnostic = Omit<ValueDiagnostic, 'file'>;
 
 type Issue = z.core.$ZodIssue;
-type Schema = z.core.$ZodType;
 
-interface Field {
-  parent: ValuePath;
-  key: string;
-}
-
-/** A value that is not accepted. */
+/** A value that is not accepted, and where. */
 interface Refused {
   issue: Issue;
   path: ValuePath;
   found: unknown;
-  /** What was put into it and belongs in several fields. */
-  dose: ReadonlyMap<string, string> | undefined;
 }
 
-/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
+type Told = SchemaDiagnostic & Pick<ToldKey, 'isOtherForm'>;
+
+interface Place extends Fields {
+  path: ValuePath;
+  unknown: string[];
+  missing: string[];
+  refused: Refused[];
+}
+
+/** Zod issues in a coach's words: what is wrong, then what is accepted. One slip is reported once: a misspelt key is not missing too. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
-  const unknownKeys = issues.flatMap((issue) => {
-    const parent = pathOf(issue);
-    const fields = keysOf(schemaAt(schema, parent));
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return keys.map((key) => {
-      return { parent, key, unsupported: unsupportedFormat(key, valueAt(root, [...parent, key]), fields) };
-    });
-  });
-  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const missing = others
-    .filter((issue) => isMissing(issue, root))
-    .map(pathOf)
-    .map((path): Field => ({ parent: path.slice(0, -1), key: String(path.at(-1)) }));
-  const refused = others
-    .filter((issue) => !isMissing(issue, root))
-    .map((issue): Refused => {
-      const path = pathOf(issue);
-      const [parent, found] = [path.slice(0, -1), valueAt(root, path)];
-      const fields = Object(valueAt(root, parent));
-      return { issue, path, found, dose: suggestedDose(schemaAt(schema, parent), String(path.at(-1)), found, fields) };
-    });
-  // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
-  const unsupported = unknownKeys.filter((field) => field.unsupported !== undefined);
-  // Of a circuit among exercises, or an exercise among circuits, the other keys are right once it stands where it should.
-  const misplaced = unsupported.filter(({ key }) => /^exercises?$/.test(key));
-  const expectedFor = (field: Field) =>
-    isIn(unsupported, field.parent) ? undefined : misspeltField(schema, field, unknownKeys, missing);
-  const isConsequence = ({ parent, key }: Field) =>
-    isIn(unsupported, parent) ||
-    fieldsIn(unknownKeys, parent).some((field) => expectedFor(field) === key) ||
-    refused.some(({ path, dose }) => dose?.has(key) && isSamePath(path.slice(0, -1), parent));
+  const places = new Map<string, Place>();
+  const placeAt = (path: ValuePath): Place => {
+    const name = JSON.stringify(path);
+    const value = Object(valueAt(root, path));
+    const place = places.get(name) ?? {
+      path,
+      schema: schemaAt(schema, path),
+      value,
+      unknown: [],
+      missing: [],
+      refused: [],
+    };
+    places.set(name, place);
+    return place;
+  };
+  for (const issue of issues) {
+    const path = pathIn(root, issue.path);
+    const found = valueAt(root, path);
+    if (issue.code === 'unrecognized_keys') placeAt(path).unknown.push(...issue.keys);
+    else if (found !== undefined || issue.code === 'custom')
+      placeAt(path.slice(0, -1)).refused.push({ issue, path, found });
+    else placeAt(path.slice(0, -1)).missing.push(String(path.at(-1)));
+  }
+  // With an unknown key inside, what seems to be missing may be there.
+  const hasUnknown = (path: ValuePath) => (places.get(JSON.stringify(path))?.unknown.length ?? 0) > 0;
+  const isDoubt = ({ issue, path, found }: Refused) =>
+    issue.code === 'custom' && hasUnknown(found === undefined ? path.slice(0, -1) : path);
+  const found = [...places.values()].flatMap((place) => explainPlace(place, isDoubt));
+  // Once for a workout, however many of its exercises carry it.
+  return found.filter(
+    ({ path, isOtherForm }, index) =>
+      !isOtherForm ||
+      !found.slice(0, index).some((other) => other.isOtherForm && nameInWorkout(other.path) === nameInWorkout(path)),
+  );
+}
+
+const nameInWorkout = (path: ValuePath) => JSON.stringify([path.slice(0, 2), path.at(-1)]);
+
+function explainPlace(place: Place, isDoubt: (value: Refused) => boolean): Told[] {
+  const { path, schema, value, unknown, missing, refused } = place;
+  const text = unknown.length > 0 && accepts(schema, 'quelques mots') ? cutText(place.path, value, schema) : undefined;
+  if (text) return [text];
+  const keys = unknown.map((key) => ({ path: [...path, key], key: true, ...unknownKey(key, place) }));
+  const otherForms = keys.filter(({ isOtherForm }) => isOtherForm);
+  if (otherForms.length > 0) return otherForms;
+  const doses = refused.map((one) => suggestedDose(schema, String(one.path.at(-1)), one.found, value));
+  const isMeant = (key: string) => keys.some(({ meant }) => meant === key) || doses.some((dose) => dose?.has(key));
   return [
-    ...unknownKeys
-      .filter((field) =>
-        field.unsupported === undefined ? !isIn(misplaced, field.parent) : isFirstOfWorkout(field, unsupported),
-      )
-      .map(({ parent, key, unsupported: message }) => {
-        const [fields, taken] = [schemaAt(schema, parent), Object.keys(Object(valueAt(root, parent)))];
-        const expected = expectedFor({ parent, key });
-        const told = message === undefined ? unknownKey(key, { fields, taken, expected }) : { message };
-        return { path: [...parent, key], key: true, ...told };
-      }),
-    ...missing
-      .filter((field) => !isConsequence(field))
-      .map(({ parent, key }) => ({ path: [...parent, key], message: missingField([...parent, key]) })),
-    ...refused
-      // With an unknown key inside, what seems to be missing may be there.
-      .filter(
-        ({ issue, path, found }) =>
-          issue.code !== 'custom' || !isIn(unknownKeys, found === undefined ? path.slice(0, -1) : path),
-      )
-      .map((value) => refusedValue(value, schemaAt(schema, value.path))),
+    ...keys.map(({ meant: _, ...told }) => told),
+    ...missing.filter((key) => !isMeant(key)).map((key) => missingField([...path, key])),
+    ...refused.flatMap((one, index) => (isDoubt(one) ? [] : refusedValue(one, schema, doses[index]))),
   ];
 }
 
-/** Once for a workout, however many of its exercises carry it. */
-function isFirstOfWorkout(field: Field, fields: readonly Field[]): boolean {
-  const nameOf = ({ parent, key }: Field) => [...parent.slice(0, 2), key].join();
-  return fields.find((other) => nameOf(other) === nameOf(field)) === field;
-}
-
-function refusedValue({ issue, path, found, dose }: Refused, expected: Schema | undefined): SchemaDiagnostic {
-  if (isAlternatives(path) && hasNone(found))
+function refusedValue(
+  { issue, path, found }: Refused,
+  fields: Schema | undefined,
+  dose: ReadonlyMap<string, string> | undefined,
+): SchemaDiagnostic {
+  const key = String(path.at(-1));
+  const expected = fields && (path.length === 0 ? fields : schemaAt(fields, path.slice(-1)));
+  if (issue.code === 'custom' && issue.params) return { path, message: issue.message, ...issue.params };
+  if (key === 'alternatives' && (!Array.isArray(found) || found.length === 0))
     return { path, message: `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}` };
-  const only = dose?.size === 1 ? dose.get(String(path.at(-1))) : undefined;
-  const instead = dose && only === undefined ? `. ${inLines(dose)}` : '';
-  const message = messageFor(issue, found, keysOf(expected)) + instead;
-  if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
-    return { path, message, citedExercise: found };
+  const text = accepts(expected, 'quelques mots') && isFields(found) ? cutText(path, found, expected) : undefined;
+  if (text) return text;
+  const [value, other] = dose ? [dose.size === 1 ? dose.get(key) : undefined] : suggestedValues(expected, issue, found);
+  const message = inCalories(found) ?? messageFor(issue, found, keysOf(expected));
+  const isEmpty = found === null || (typeof found === 'string' && saysNothing(found));
+  if (isEmpty && value === undefined && typeof path.at(-1) === 'string' && isOptional(expected))
+    return { path, message: `${message}. S’il n’y en a pas, retire cette ligne` };
+  if (other !== undefined) return { path, message: `${message}. « ${value} » ou « ${other} » ? Écris l’unité` };
+  const lines = dose && value === undefined ? `. ${inLines(dose)}` : '';
   // « oui » is no misspelt « true », and means nothing else.
   const isCertain = (issue.code === 'invalid_type' && issue.expected === 'boolean') || undefined;
-  return { path, message, suggestion: dose ? only : suggestedValue(expected, issue, found), isCertain };
+  return { path, message: message + lines, suggestion: value, isCertain };
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of a text that YAML read as fields at its colon: `- Gants interdits : 1 min`. Undefined where fields are meant. */
+function cutText(path: ValuePath, value: object, schema: Schema | undefined): SchemaDiagnostic | undefined {
+  const [[key, rest] = [], ...others] = Object.entries(value);
+  if (key === undefined) return undefined;
+  const keys = keysOf(schema);
+  if (
+    [key, ...others.map(([name]) => name)].some(
+      (name) => keys.includes(name) || frenchFor(schema, name, keys) || nearestOf(name, keys),
+    )
+  )
+    return undefined;
+  const isWhole = others.length === 0 && (rest === null || ['string', 'number', 'boolean'].includes(typeof rest));
+  return {
+    path,
+    message: 'YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles',
+    suggestion: isWhole ? JSON.stringify(withoutMarks(`${key} : ${rest ?? ''}`)) : undefined,
+  };
 }
 
 const ONE_ALTERNATIVE =
   'un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »';
 
-function missingField(path: ValuePath): string {
+function missingField(path: ValuePath): SchemaDiagnostic {
   const missing = `champ manquant « ${path.at(-1)} » :`;
   // In a circuit, three sets in three rounds would be nine.
   if (path.at(-1) === 'sets' && path.at(-5) === 'blocks')
-    return `${missing} écris « sets: 1 », une série à chaque tour du circuit`;
-  return isAlternatives(path) ? `${missing} ${ONE_ALTERNATIVE}` : `${missing} ajoute-le`;
+    return { path, message: `${missing} écris « sets: 1 », une série à chaque tour du circuit` };
+  return { path, message: path.at(-1) === 'alternatives' ? `${missing} ${ONE_ALTERNATIVE}` : `${missing} ajoute-le` };
 }
-
-const isAlternatives = (path: ValuePath) => path.at(-1) === 'alternatives';
-const hasNone = (found: unknown) => !Array.isArray(found) || found.length === 0;
 
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;
 
-/** The missing field beside an unknown key that this one stands for. */
-function misspeltField(
-  schema: Schema,
-  { parent, key }: Field,
-  unknownKeys: readonly Field[],
-  missing: readonly Field[],
-): string | undefined {
-  const wanted = fieldsIn(missing, parent).map((field) => field.key);
-  const only = wanted.length === 1 && fieldsIn(unknownKeys, parent).length === 1 ? wanted[0] : undefined;
-  return frenchFor(schemaAt(schema, parent), key, wanted) ?? nearestOf(key, wanted) ?? only;
+/** The path of an issue as far as it was written: an item may stand without its list, a text without its field. */
+function pathIn(root: unknown, path: readonly PropertyKey[]): ValuePath {
+  const steps = path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+  const end = steps.findIndex((_step, index) => typeof valueAt(root, steps.slice(0, index)) === 'string');
+  return end === -1 ? steps : steps.slice(0, end);
 }
-
-const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-
-const isSamePath = (a: ValuePath, b: ValuePath) => a.length === b.length && a.every((step, index) => step === b[index]);
-
-/** Those of the fields that stand there. */
-const fieldsIn = (fields: readonly Field[], parent: ValuePath) =>
-  fields.filter((field) => isSamePath(field.parent, parent));
-const isIn = (fields: readonly Field[], parent: ValuePath) => fieldsIn(fields, parent).length > 0;
 
 /** Undefined where there is none. */
 const valueAt = (root: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], root);
-
-const isMissing = (issue: Issue, root: unknown) =>
-  issue.code !== 'custom' && issue.path.length > 0 && valueAt(root, pathOf(issue)) === undefined;

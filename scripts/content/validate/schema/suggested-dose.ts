@@ -1,9 +1,6 @@
-import type { z } from 'zod';
 import { MEASURES } from '../../../../schema/dose.ts';
-import { accepts, keysOf, schemaAt } from '../../schema-tree.ts';
-import { readAs } from './suggested-value.ts';
-
-type Schema = z.core.$ZodType;
+import { keysOf, type Schema, schemaAt } from '../../schema-tree.ts';
+import { readingsOf } from './suggested-value.ts';
 
 const SETS = /^(\d+)\s*(?:[x×*]|fois|séries? de|tours? de)\s*(?=\d)/i;
 const SIDE =
@@ -17,31 +14,27 @@ export function suggestedDose(
   schema: Schema | undefined,
   field: string,
   found: unknown,
-  fields: object,
+  fields: Readonly<Record<string, unknown>>,
 ): Map<string, string> | undefined {
   const keys = keysOf(schema);
   if (!schema || typeof found !== 'string' || !keys.includes('perSide')) return undefined;
   const wrote = found.trim();
   const sets = SETS.exec(wrote);
   const side = SIDE.exec(wrote);
-  const dose = doseOf(schema, field, wrote.slice(sets?.[0].length ?? 0, side?.index));
-  if (!dose || (!sets && !side && [dose.measure, 'sets'].includes(field))) return undefined;
-  const whole: Record<string, string> = {
-    ...(sets?.[1] && keys.includes('sets') && { sets: sets[1] }),
-    [dose.measure]: dose.amount,
-    ...(side && { perSide: 'true' }),
-  };
-  const changed = Object.entries(whole).filter(([key, value]) => String(Object(fields)[key]) !== value);
-  return changed.length > 0 ? new Map(changed) : undefined;
-}
-
-/** What `amount` counts: in `field` if it can, else in what its unit tells. */
-function doseOf(schema: Schema, field: string, amount: string): { measure: string; amount: string } | undefined {
+  const amount = wrote.slice(sets?.[0].length ?? 0, side?.index);
+  // What it counts: what its field does if it can, else what its unit tells.
+  const own = MEASURES.filter((measure) => measure === field);
   const others = field === 'sets' || /[a-z"'’]/i.test(amount) ? MEASURES : [];
-  for (const measure of new Set([...MEASURES.filter((own) => own === field), ...others])) {
+  const [dose] = [...own, ...others].flatMap((measure) => {
     const measured = schemaAt(schema, [measure]);
-    const readable = measured && (accepts(measured, amount) ? amount : readAs(measured, amount, measure));
-    if (readable !== undefined) return { measure, amount: readable };
-  }
-  return undefined;
+    const readings = measured ? readingsOf(measured, amount, measure) : [];
+    return readings.length === 1 ? [[measure, readings[0] ?? ''] as const] : [];
+  });
+  if (!dose || (!sets && !side && [dose[0], 'sets'].includes(field))) return undefined;
+  const whole: [string, string][] = [];
+  if (sets?.[1] && keys.includes('sets')) whole.push(['sets', sets[1]]);
+  whole.push([...dose]);
+  if (side) whole.push(['perSide', 'true']);
+  const changed = whole.filter(([key, value]) => String(fields[key]) !== value);
+  return changed.length > 0 ? new Map(changed) : undefined;
 }

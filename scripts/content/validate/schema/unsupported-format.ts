@@ -1,22 +1,44 @@
 import { comparisonKey } from '../../nearest.ts';
 
 /** Ways to train that coaches look for as fields: what each is written as, and its recipe in content/README.md. */
-export const UNSUPPORTED_FORMATS: Record<string, { names: readonly string[]; how: string; recipe: string }> = {
+export const UNSUPPORTED_FORMATS: Record<string, { names: RegExp; how: string; recipe: string }> = {
   superset: {
-    names: ['superset', 'supersets', 'biset', 'triset'],
+    names: /^(?:supersets?|biset|triset)$/,
     how: 'un circuit qui enchaîne ses exercices, un tour par série',
     recipe: 'Superset',
   },
   circuit: {
-    names: ['circuit', 'circuits', 'fortime', 'wod'],
+    names: /^(?:circuits?|fortime|wod)$/,
     how: 'un circuit, avec son nombre de tours dans « rounds »',
     recipe: 'Circuit',
   },
-  tabata: { names: ['tabata'], how: 'un circuit de 8 tours, 20 s d’effort et 10 s de repos', recipe: 'Tabata' },
-  emom: { names: ['emom'], how: 'un circuit d’un tour par minute', recipe: 'EMOM et AMRAP' },
-  amrap: { names: ['amrap'], how: 'un circuit, avec les tours que tu vises', recipe: 'EMOM et AMRAP' },
-  finisher: { names: ['finisher', 'finition', 'final'], how: 'un dernier circuit', recipe: 'Circuit' },
+  tabata: { names: /^tabata$/, how: 'un circuit de 8 tours, 20 s d’effort et 10 s de repos', recipe: 'Tabata' },
+  emom: { names: /^emom$/, how: 'un circuit d’un tour par minute', recipe: 'EMOM et AMRAP' },
+  amrap: { names: /^amrap$/, how: 'un circuit, avec les tours que tu vises', recipe: 'EMOM et AMRAP' },
+  finisher: { names: /^(?:finisher|finition|final)$/, how: 'un dernier circuit', recipe: 'Circuit' },
 };
+
+const CALORIES = 'il n’y a pas de dose en calories : donne reps, time ou distance';
+/** What stays out of the content: its keys, and what to do instead. */
+const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^k?cal(?:orie)?s?$/i, CALORIES],
+  [
+    /(?:femmes?|hommes?|wom[ae]n|females?)$|^(?:reps|sets|time|distance|loads?|charge|poids|dose)_?(?:m[ae]n|males?)$/i,
+    'il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note',
+  ],
+  [
+    /^(?:lateStarts?|starts?)_?(?:\d+|bis)$/i,
+    'il n’y a qu’une table de départs tardifs : ajoute tes lignes à « lateStart »',
+  ],
+  [
+    /^(?:en|lang|langues?|languages?|traductions?|translations?)$|(?:[a-z]E[nN]|[_-]en|English|Anglais)$/,
+    'le contenu n’a qu’une langue, le français : retire ce champ',
+  ],
+];
+
+/** What a dose in calories is told; undefined of another value. */
+export const inCalories = (value: unknown) =>
+  typeof value === 'string' && /\d\s*k?cal(?:orie)?s?$/i.test(value.trim()) ? CALORIES : undefined;
 
 const IN_A_WORKOUT = 'Recopie la recette « Superset dans une séance » de content/README.md';
 
@@ -29,10 +51,12 @@ export function unsupportedFormat(key: string, value: unknown, fields: readonly 
     return `un circuit ne va pas parmi les exercices : écris « blocks: » à la place de « exercises: », puis un circuit par groupe d’exercices. ${IN_A_WORKOUT}`;
   if (key === 'exercise' && typeof value === 'string' && fields.includes('rounds'))
     return `un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». ${IN_A_WORKOUT}`;
+  const [, leftOut] = LEFT_OUT.find(([names]) => names.test(key)) ?? [];
+  if (leftOut) return `« ${key} » n’est pas un champ, car ${leftOut}`;
   // A page of workouts, a workout, a circuit or an exercise of one.
   if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;
   const name = comparisonKey(key).replace(/[^a-z]/g, '');
-  const format = Object.values(UNSUPPORTED_FORMATS).find(({ names }) => names.includes(name));
+  const format = Object.values(UNSUPPORTED_FORMATS).find(({ names }) => names.test(name));
   return (
     format &&
     `« ${key} » n’est pas un champ : dans « blocks », écris ${format.how}. Recopie la recette « ${format.recipe} » de content/README.md`

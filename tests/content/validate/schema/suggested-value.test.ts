@@ -1,29 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../../../scripts/content/check-folder.ts';
-import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { findingsWith } from './fixture-findings.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
 
 /** Where each field stands in the fixture. */
 const FIELDS = {
-  duration: (typed: string) => replace(WEEK, 'duration: 30 min', `duration: ${typed}`),
-  rest: (typed: string) => replace(PAGE, 'rest: 90 s\n', `rest: ${typed}\n`),
-  sets: (typed: string) => replace(PAGE, 'sets: 3\n        reps: 6-8', `sets: ${typed}\n        reps: 6-8`),
-  reps: (typed: string) => replace(PAGE, 'reps: 6-8', `reps: ${typed}`),
-  time: (typed: string) => replace(PAGE, 'time: 30 s', `time: ${typed}`),
-  distance: (typed: string) => replace(PAGE, 'time: 30 s', `distance: ${typed}`),
-  pace: (typed: string) => replace('competition.yaml', 'pace: 7:00/km', `pace: ${typed}`),
-  percent: (typed: string) => replace('competition.yaml', 'percent: 40 %', `percent: ${typed}`),
-  stationsSeconds: (typed: string) => replace('competition.yaml', '"10:00"', typed),
-  number: (typed: string) => replace(WEEK, 'number: 1', `number: ${typed}`),
-  rounds: (typed: string) => replace(PAGE, 'rounds: 2', `rounds: ${typed}`),
-  day: (typed: string) => replace(WEEK, 'day: mardi', `day: ${typed}`),
-} satisfies Record<string, (typed: string) => Edit>;
+  duration: [WEEK, 'duration: 30 min'],
+  pace: ['competition.yaml', 'pace: 7:00/km'],
+  rest: [PAGE, 'rest: 90 s\n'],
+  sets: [PAGE, 'sets: 3\n        reps: 6-8'],
+  reps: [PAGE, 'reps: 6-8'],
+  time: [PAGE, 'time: 30 s'],
+  distance: [PAGE, 'time: 30 s'],
+  percent: ['competition.yaml', 'percent: 40 %'],
+  before: ['competition.yaml', 'daysBefore: 1'],
+  stationsSeconds: ['competition.yaml', 'stationsSeconds: "10:00"'],
+  number: [WEEK, 'number: 1'],
+  rounds: [PAGE, 'rounds: 2'],
+  day: [WEEK, 'day: mardi'],
+  type: [WEEK, 'type: footing'],
+  intensity: [WEEK, 'intensity: facile'],
+  rpe: ['training.yaml', 'rpe: 8-9'],
+  perSide: [PAGE, 'time: 30 s'],
+  load: [PAGE, 'time: 30 s'],
+  loads: ['understanding.yaml', 'loads: [102 kg, 152 kg]'],
+  weeks: ['limits.yaml', 'weeks: [1, 2]'],
+  trainingDays: ['limits.yaml', 'trainingDays: [lundi]'],
+} satisfies Record<string, readonly [string, string]>;
+/** The rest of the lines that the typed one takes the place of. */
+const AROUND: Record<string, (line: string) => string> = {
+  sets: (line) => `${line}\n        reps: 6-8`,
+  rest: (line) => `${line}\n`,
+  perSide: (line) => `time: 30 s\n        ${line}`,
+  load: (line) => `time: 30 s\n        ${line}`,
+};
 
-/** The one thing that is said of an edited copy. */
-async function onlyFinding(edit: Edit) {
-  const { diagnostics } = await withCopy([edit], checkFolder);
+/** The one thing that is said where `typed` is the value of a field. */
+function onlyFinding(field: keyof typeof FIELDS, typed: string) {
+  const [file, part] = FIELDS[field];
+  const line = `${field}: ${typed}`;
+  const diagnostics = findingsWith(file, part, AROUND[field]?.(line) ?? line);
   expect(diagnostics.map(({ message }) => message)).toHaveLength(1);
   return diagnostics[0];
 }
@@ -96,11 +113,47 @@ describe('what a coach types is told back as it has to be written', () => {
     ['number', 'Semaine 1', '1'],
     ['rounds', '2 tours', '2'],
     ['day', 'mar.', 'mardi'],
-  ])('%s: %s', async (field, typed, meant) => {
-    expect(await onlyFinding(FIELDS[field](typed))).toMatchObject({
-      message: expect.stringContaining(`« ${typed} »`),
-      suggestion: meant,
-    });
+    ['day', '« Mardi »', 'mardi'],
+    ['type', 'footing ;', 'footing'],
+    ['type', 'renfo', 'force'],
+    ['type', 'Sortie-longue', 'sortie longue'],
+    ['intensity', 'Moderee', 'modérée'],
+    ['intensity', 'moyen', 'modérée'],
+    ['duration', '« 30 min »', '30 min'],
+    ['duration', '45 min,', '45 min'],
+    ['duration', '105,5 min', '1 h 45'],
+    ['duration', '2.0 h', '2 h'],
+    ['before', '3', '3 h'],
+    ['time', '1', '1 min'],
+    ['time', '1:00', '1 min'],
+    ['time', '45', '45 s'],
+    ['distance', '1', '1 km'],
+    ['distance', '12.5', '12,5 m'],
+    ['percent', '40 pour cent', '40 %'],
+    ['rpe', '8 ou 9', '8-9'],
+    ['rpe', '8-sept', '8-9'],
+    ['rpe', '8→9', '8-9'],
+    ['percent', '40 p. 100', '40 %'],
+    ['reps', '6-oct', '6-10'],
+    ['reps', 'oct-06', '6-10'],
+    ['reps', '10-juin', '6-10'],
+    ['reps', '06/10', '6-10'],
+    ['reps', '2026-10-06', '6-10'],
+    ['reps', '06/10/2026', '6-10'],
+    ['reps', '"3 reps,"', '3'],
+    ['sets', '3,', '3'],
+    ['perSide', 'on', 'true'],
+    ['perSide', 'Vrai', 'true'],
+    ['perSide', 'off', 'false'],
+    ['load', '20', '20 kg'],
+    ['loads', '[102, 152 kg]', '102 kg'],
+    ['weeks', '1-2', '[1, 2]'],
+    ['weeks', '1 et 2', '[1, 2]'],
+    ['trainingDays', 'lundi', '[lundi]'],
+    ['trainingDays', 'Lundi ; Jeudi', '[lundi, jeudi]'],
+    ['trainingDays', 'lundi mercredi et vendredi', '[lundi, mercredi, vendredi]'],
+  ])('%s: %s', (field, typed, meant) => {
+    expect(onlyFinding(field, typed)?.suggestion).toBe(meant);
   });
 });
 
@@ -116,14 +169,15 @@ describe('what belongs in several fields is told line by line', () => {
     ['sets', '3x10', '« sets: 3 », puis à la ligne « reps: 10 »'],
     ['time', '30 s par côté', '« time: 30 s », puis à la ligne « perSide: true »'],
     ['distance', '4 x 400 m', '« sets: 4 », puis à la ligne « distance: 400 m »'],
-  ])('%s: %s', async (field, typed, lines) => {
-    const diagnostic = await onlyFinding(FIELDS[field](typed));
+  ])('%s: %s', (field, typed, lines) => {
+    const diagnostic = onlyFinding(field, typed);
     expect(diagnostic?.suggestion).toBeUndefined();
     expect(diagnostic?.message).toMatch(new RegExp(`^« ${typed} » .* Écris plutôt ${lines}$`));
   });
 
-  test('and a field that is missing because of that is not told again', async () => {
-    const diagnostic = await onlyFinding(replace(PAGE, 'sets: 3\n        reps: 6-8', 'reps: 3x10'));
+  test('and a field that is missing because of that is not told again', () => {
+    const [diagnostic, ...others] = findingsWith(PAGE, 'sets: 3\n        reps: 6-8', 'reps: 3x10');
+    expect(others).toEqual([]);
     expect(diagnostic?.message).toMatch(/Écris plutôt « sets: 3 », puis à la ligne « reps: 10 »$/);
   });
 });
@@ -138,8 +192,12 @@ describe('no guess is made of', () => {
     ['distance', '20-30 m'],
     ['stationsSeconds', '600'],
     ['day', 'm'],
-  ])('%s: %s', async (field, typed) => {
-    const diagnostic = await onlyFinding(FIELDS[field](typed));
+    ['type', 'course'],
+    ['reps', '6 8'],
+    ['reps', '15 cal'],
+    ['percent', '0.4'],
+  ])('%s: %s', (field, typed) => {
+    const diagnostic = onlyFinding(field, typed);
     expect(diagnostic?.suggestion).toBeUndefined();
     expect(diagnostic?.message).not.toContain('Écris plutôt');
   });

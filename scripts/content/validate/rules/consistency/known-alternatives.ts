@@ -1,6 +1,6 @@
 import type { Place } from '../../../content.ts';
 import { exerciseFinder } from '../../../exercise-finder.ts';
-import { comparisonKey, nearestOf } from '../../../nearest.ts';
+import { comparisonKey, nearestNamed } from '../../../nearest.ts';
 import { catalogueWithUniqueIds } from './catalogue.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,12 +16,11 @@ export const knownAlternatives: Rule = {
   *check(content) {
     const catalogue = catalogueWithUniqueIds(content);
     if (!catalogue) return;
-    const known = catalogue.map(({ id }) => id);
     const find = exerciseFinder(catalogue);
     const unknown = (place: Place, id: string) => ({
       ...place,
       message: `exercice inconnu « ${id} » : corrige-le ou décris-le dans content/exercises/`,
-      suggestion: nearestOf(id, known),
+      ...nearestNamed(id, catalogue),
     });
     for (const { file, path, exercise } of content.catalogue()) {
       const { id, easier, harder, alternatives } = exercise;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { slug } from '../../../../../schema/text.ts';
+import { citedId } from '../../../../../schema/text.ts';
 import { countThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
 import { joinWords, ordinal, weeksPhrase } from './phrases.ts';
@@ -14,7 +14,11 @@ import {
 import { atWeek, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
-const exercise = slug.meta({ refersTo: 'exercise', description: 'Un exercice, par son id.', examples: ['wall-balls'] });
+const exercise = citedId.meta({
+  refersTo: 'exercise',
+  description: 'Un exercice, par son id.',
+  examples: ['wall-balls'],
+});
 
 const thresholds = thresholdsOf('specificity', feminine('spécificité'), {
   from: countThreshold(
@@ -28,7 +32,7 @@ const thresholds = thresholdsOf('specificity', feminine('spécificité'), {
     description: 'Chaque semaine, au moins un exercice de chaque ligne.',
     examples: [[['wall-balls'], ['farmers-carry', 'marche-valise']]],
   }),
-  run: slug.optional().meta({
+  run: citedId.optional().meta({
     noun: feminine('course'),
     refersTo: 'exercise',
     description: 'L’exercice de course à pied, qui suit un atelier au moins une fois par semaine.',
