@@ -53,6 +53,9 @@ const withNumbers = (text: string) =>
 /** Words that hold the place of a text. */
 const PLACEHOLDER =
   /^(?=.*\S)(?:[?.…*_~/\s–—-]+|x{2,}|[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|venir|voir|faire|remplir)|todo|tbd|n\/?a|lorem ipsum.*)[\s.:…!?]*$/iu;
+/** « Repos : à définir », « TODO ». */
+const UNWRITTEN_PART =
+  /\?{3,}|\b(?:to-?do|tbd|tbc|fixme|lorem ipsum)\b|[:([–—]\s*[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|remplir|r[ée]diger|[ée]crire)[.…\s]*(?:$|[)\]])/iu;
 const NOTHING = /^(?:non|no|off|aucune?|rien|néant)$/i;
 export const saysNothing = (written: string) => PLACEHOLDER.test(written) || NOTHING.test(written);
 
@@ -64,7 +67,8 @@ const prose = (isSentence: boolean) =>
       const refuse = (message: string, params: object = {}) => context.addIssue({ code: 'custom', message, params });
       const { index: end = 0 } = /[,;]+\s*$/.exec(written) ?? {};
       const [, inner] = /^\s*«\s*([^«»]*?)\s*»\s*$/.exec(written) ?? [];
-      if (PLACEHOLDER.test(written)) refuse(`« ${written} » tient la place d’un texte : écris-le, ou retire la ligne`);
+      if (PLACEHOLDER.test(written) || UNWRITTEN_PART.test(written))
+        refuse(`« ${written} » tient la place d’un texte : écris-le, ou retire la ligne`);
       else if (isSentence && NOTHING.test(written))
         refuse(`« ${written} » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne`);
       else if (isSentence && inner !== undefined)

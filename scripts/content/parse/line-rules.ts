@@ -146,11 +146,11 @@ export const VALUE: readonly LineRule[] = [
     edit: () => '>-',
   },
   {
-    pattern: /^(?!["'{[>|&*!]).*?(?<=\S)(?<at>[ \t]+#).*$/d,
+    pattern: /^(?!["'{[>|&*!]|\d[^#]*\s# ).*?(?<=\S)(?<at>[ \t]+#).*$/d,
     message:
       '« # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
-    // After a number, or before a space, it probably is a comment.
-    edit: ([value]) => (/^\d|#\s/.test(value) ? undefined : quoted(value)),
+    // Before a space it probably is a comment; after a number it is none of a text.
+    edit: ([value]) => (/#\s/.test(value) ? undefined : quoted(value)),
     isCertain: false,
   },
   {
@@ -193,7 +193,7 @@ export const VALUE: readonly LineRule[] = [
   },
   {
     pattern:
-      /^(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^[\]{}]*\](?!\s*#|\s*,)(?=.*[^\]]$)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
+      /^(?=.*[\p{L}\d])(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^[\]{}]*\](?!\s*#|\s*,)(?=.*[^\]]$)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
     message: ([value]) =>
       `un texte ne peut pas commencer par « ${value.charAt(0)} » : mets-le entre guillemets doubles`,
     edit: ([value]) => quoted(value),
@@ -211,13 +211,6 @@ export const VALUE: readonly LineRule[] = [
       /[”’›]$/.test(value) && !FIELD.test(value.slice(1)) && !/[“”„‟«»"].*[“”„‟«»"]/.test(value.slice(1)),
   },
   {
-    pattern: /^«\s*(?<text>[^«»]*?)\s*»$/,
-    message:
-      'tout le texte est entre « » : mets-le entre guillemets doubles droits ("), avec « et » à l’intérieur s’ils doivent s’afficher',
-    edit: ({ groups }) => quoted(groups?.text ?? ''),
-    isCertain: false,
-  },
-  {
     pattern: /^(?<text>[^"'{[][^":]*[^"\d\s:])(?<at>")$/d,
     message: 'ce guillemet (") n’est jamais ouvert : ajoutes-en un au début du texte, ou retire-le',
     edit: ({ groups }) => quoted(groups?.text ?? ''),
@@ -227,8 +220,8 @@ export const VALUE: readonly LineRule[] = [
     pattern: /^(?!["'[{|>]).*?(?<at>:)(?=\s|$).*$/d,
     message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
     // Of straight quotes the first may be missing; after a number the last may mean seconds.
-    edit: ([value]) => quoted(value.replace(/^([^"]*[^"\d\s])"$/, '$1')),
-    isCertain: ([value]) => !/\d\s*"$|[“„‟‘‹]|\s#/.test(value) && !FIELD.test(value),
+    edit: ([value]) => quoted(value.replace(/^([^"]*[^"\d\s])"$|^«\s*([^«»]*?)\s*»$/, '$1$2')),
+    isCertain: ([value]) => !/\d\s*"$|^«|[“„‟‘‹]|\s#/.test(value) && !FIELD.test(value),
   },
 ];
 

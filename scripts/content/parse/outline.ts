@@ -189,7 +189,7 @@ class Outline {
     if (bare !== undefined) return replaced(`« ${value} » : pas de mise en forme ici, écris « ${bare} »`, bare);
     const slip = this.#matched(VALUE, index, start);
     if (!slip || below.length === 0 || !slip.edit?.text.startsWith('"')) return slip;
-    const message = `${slip.message.replace(/ : .*/, '')} : écris « ${text.key}: >- », et tout le texte à la ligne, décalé de deux espaces`;
+    const message = `${slip.message.replace(/ : .*/, '')} : écris « ${text.isItem ? '-' : `${text.key}:`} >- », et tout le texte à la ligne, décalé de deux espaces`;
     const lines = ['>-', value, ...below.map((line) => line.trim())].join(`\n${' '.repeat(text.column + 2)}`);
     return { ...slip, message, suggestion: undefined, edit: this.#edit(index, start, lines, below.length, false) };
   }
@@ -212,10 +212,12 @@ class Outline {
     const entry = entryOf(line);
     const { key, isItem, inner, start, column } = entry;
     if (key === undefined) return isItem ? entry : undefined;
-    const list = this.#levels.findLast((level) => level.isList && (level.column ?? column) === column);
+    const list = this.#levels.findLast(
+      (level) => level.isList && (level.column === undefined ? column > level.expected - 3 : level.column === column),
+    );
     const asWords = { ...entry, key: undefined, value: line.slice(inner).trimEnd(), start: inner };
     if (isItem && list && !takes(list, entry) && takes(list, { ...asWords, value: '' })) return asWords;
-    const isSentence = /^\p{Lu}|\s:/u.test(line.slice(inner, start)) && !this.#known.has(key.toLowerCase());
+    const isSentence = /\s:/.test(line.slice(inner, start)) && !this.#known.has(key.toLowerCase());
     return textAbove && isSentence ? undefined : entry;
   }
 
@@ -291,6 +293,11 @@ class Outline {
     const words = { ...entryOf(`- ${line.trim()}`), key: undefined };
     if (list && !text?.isBlock && (isOpened || (list.column === column && takes(list, words))))
       return this.#withDash(index, list.name, list.column ?? list.expected);
+    // A field whose name is of several words: the schema tells what is wrong with it.
+    if (column === level?.column && /^ *[^\s:][^:]*[^\s:]:(?: |$)/.test(line)) {
+      this.#unknown = column;
+      return undefined;
+    }
     if (text) {
       const target = text.first === undefined ? text.column + 2 : columnOf(this.#line(text.first));
       const goesOn = text.isBlock ? line.trim().split(' ').length > 3 : /^\s*[\p{Ll}\d(«]/u.test(line);
@@ -310,7 +317,9 @@ class Outline {
   /** An entry that would be in place elsewhere; in a text, where YAML takes it for words. */
   #misplaced(entry: Entry, index: number, levels: readonly Level[], text?: Text): Slip | undefined {
     const [target] = levels
-      .filter((level) => takes(level, entry) && (level.isList || !level.keys.has(entry.key ?? '')))
+      .filter(
+        (level) => takes(level, entry) && (level.isList ? begins(level, entry) : !level.keys.has(entry.key ?? '')),
+      )
       .map((level) => ({ level, column: level.column ?? level.expected }))
       .filter(({ column }) => column !== entry.column)
       .toSorted((a, b) => Math.abs(a.column - entry.column) - Math.abs(b.column - entry.column));
@@ -365,7 +374,7 @@ class Outline {
       const keys = keysOf(schema);
       const next = keys.indexOf(there.at(-1) ?? '') + 1;
       // A workout has one of both: the other is not missing.
-      const isThere = (key: string) => there.some((other) => other === key || `${other} ${key}` === 'exercises blocks');
+      const isThere = (key: string) => there.includes(key) || (there.some(isWork) && isWork(key));
       const missing = [...keys.slice(next), ...keys.slice(0, next)].find((key) => {
         const child = schemaAt(schema, [key]);
         const fields = keysOf(entry.isItem && child ? elementOf(child) : child);
@@ -398,8 +407,9 @@ class Outline {
     const isShort = key === undefined && (/^[{[>|]/.test(value) || value.length < LONG_TEXT);
     if (!isItem || count === 0 || isShort || !Array.from({ length: count }, (_, at) => isSame(at)).every(Boolean))
       return undefined;
-    const message = count === 1 ? 'cette ligne est collée' : `ces ${count} lignes sont collées`;
-    return this.#withoutLines(index, count, `${message} deux fois : retire-${count === 1 ? 'la' : 'les'}`);
+    const message = count === 1 ? 'cette ligne répète celle' : `ces ${count} lignes répètent celles`;
+    const them = count === 1 ? 'la' : 'les';
+    return this.#withoutLines(index, count, `${message} du dessus : retire-${them}, ou change ce qui doit différer`);
   }
 
   /** A field that is there already: typed twice, in an item without its first line, or in a file pasted twice. */
@@ -475,16 +485,19 @@ class Outline {
   #extraDash(list: Level, { isItem, key, inner }: Entry, index: number): Slip | undefined {
     const [first = ''] = keysOf(elementOf(list.schema));
     const above = this.#lastItem;
-    if (accepts(schemaAt(list.schema, [0, first]), undefined)) return undefined;
     if (!isItem || key === undefined || key === first || above?.list !== list || above.keys.has(key)) return undefined;
-    return this.#siblings(index, inner).includes(first) ? undefined : this.#withoutDash(key, index, inner);
+    const isOptional = (field: string) => accepts(schemaAt(list.schema, [0, field]), undefined);
+    const mayBeItem = isOptional(first) ? isOptional(key) : this.#siblings(index, inner).includes(first);
+    return mayBeItem ? undefined : this.#withoutDash(key, index, inner);
   }
 
   /** A field with a dash that stands in the column of the fields above. */
   #strayDash(entry: Entry, index: number, levels: readonly Level[]): Slip | undefined {
     const level = levels.findLast(({ isList, column }) => !isList && column === entry.column);
-    const begins = levels.some(({ isList, schema }) => isList && keysOf(elementOf(schema))[0] === entry.key);
-    return entry.isItem && !begins && level && wants(level, entry.key ?? '')
+    return entry.isItem &&
+      !levels.some((list) => list.isList && begins(list, entry)) &&
+      level &&
+      wants(level, entry.key ?? '')
       ? this.#withoutDash(entry.key, index, entry.column)
       : undefined;
   }
@@ -623,6 +636,11 @@ const wants = ({ schema, isList, keys }: Level, key: string): boolean =>
     ? keysOf(elementOf(schema)).includes(key)
     : !keys.has(key) &&
       (keysOf(schema).includes(key) || (key.startsWith('/') && schemaAt(schema, [key]) !== undefined));
+
+/** Whether an item of the list may begin with the entry. */
+const begins = ({ schema }: Level, { key }: Entry) => key === undefined || key === keysOf(elementOf(schema))[0];
+
+const isWork = (key: string) => key === 'exercises' || key === 'blocks';
 
 const asText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
 

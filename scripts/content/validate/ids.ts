@@ -210,7 +210,7 @@ export function* renamedIn(ids: Ids): Generator<ValueDiagnostic> {
   }
 }
 
-/** A name in the place of an id is reported wherever it stands, another unknown id at its first place. */
+/** An unknown id is reported at its first place. */
 export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
   const known = ids.defined.map(({ id }) => id);
   if (new Set(known).size < known.length) return;
@@ -225,10 +225,11 @@ export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
   }
   for (const [id, citations] of unknown) {
     const nearest = nearestNamed(id, ids.defined);
-    const count = nearest.isCertain || citations.length === 1 ? '' : ` (${citations.length} fois)`;
-    for (const { id: _, ...citation } of nearest.isCertain ? citations : citations.slice(0, 1)) {
-      yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, ...nearest };
-    }
+    const [found] = citations;
+    if (!found) continue;
+    const { id: _, ...citation } = found;
+    const count = citations.length === 1 ? '' : ` (${citations.length} fois)`;
+    yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, ...nearest };
   }
 }
 

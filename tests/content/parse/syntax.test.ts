@@ -108,7 +108,6 @@ const TEXTS: readonly Case[] = [
   ],
   [FOCUS, 'focus: “Poser tes repères”', '3:8 ces guillemets typographiques', quotes('"Poser tes repères"')],
   [FOCUS, 'focus: “Poser : repères', '3:8 ces guillemets typographiques', quotes('"Poser : repères"', false)],
-  [FOCUS, 'focus: « Poser tes repères »', '3:8 tout le texte est entre « »', quotes('"Poser tes repères"', false)],
   [FOCUS, 'focus: Séance #1 au programme', '3:14 « # » après une espace', quotes('"Séance #1 au programme"', false)],
   [FOCUS, 'focus: Poser tes repères # à deux', '3:25 « # » après une espace'],
   [FOCUS, 'focus: Poser tes repères#à deux', '3:25 ce commentaire s’afficherait'],
@@ -227,7 +226,7 @@ const PLACES: readonly Case[] = [
   ['  - day: mardi\n', '', '15:5 il manque une ligne au-dessus de celle-ci : chaque élément de « days » commence par'],
   ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', MENDED],
   ['    type: force\n', '    type: force\n    type: repos\n', '8:5 « type » est déjà là, ligne 7'],
-  ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cette ligne est collée deux fois', MENDED],
+  ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cette ligne répète celle du dessus', MENDED],
   ['coolDown:\n', '', '12:3 il manque une ligne au-dessus de celle-ci : remets « coolDown: »', UNCERTAIN, PAGE],
   ['    exercises:\n', '', '24:7 il manque une ligne au-dessus de celle-ci : remets « exercises: »', UNCERTAIN, PAGE],
   [

@@ -23,7 +23,7 @@ const SEVERAL: readonly BrokenCopy[] = [
     ],
     'competition.yaml:5:5 champ manquant « text » : ajoute-le',
     'competition.yaml:34:14 « trente minutes » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
-    'exercises/strength.yaml:1:9 « une liste » trouvé, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles)',
+    'exercises/strength.yaml:1:9 une liste trouvée, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles) (voulais-tu dire « Force » ?)',
     'exercises/strength.yaml:7:9 « Planche » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « planche » ?)',
     'training/phase1/upper-body.yaml:4:13 « un moment » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
     'training/phase1/upper-body.yaml:17:15 « beaucoup » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',

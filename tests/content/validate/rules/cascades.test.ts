@@ -60,7 +60,7 @@ const CASCADES: readonly BrokenCopy[] = [
   broken(
     'several exercises that are gone with their figures',
     [
-      replace('exercises/strength.yaml', 'id: pompes', 'id: tractions'),
+      replace('exercises/strength.yaml', 'id: pompes\n    name: Pompes', 'id: tractions\n    name: Tractions'),
       replace('figures/strength.yaml', 'exercise: pompes', 'exercise: tractions'),
       replace(PAGE, 'exercise: planche', 'exercise: burpees'),
       replace(
@@ -81,7 +81,7 @@ const CASCADES: readonly BrokenCopy[] = [
   ),
   broken(
     'a day with the name of the one before',
-    replace(WEEK, 'day: jeudi', 'day: mercredi'),
+    replace(WEEK, 'day: jeudi\n    activity: Repos', 'day: mercredi\n    activity: Repos complet'),
     `${WEEK}:20:10 « mercredi » est déjà dans la semaine, et jeudi manque : corrige l’un des deux (voulais-tu dire « jeudi » ?)`,
   ),
   broken(

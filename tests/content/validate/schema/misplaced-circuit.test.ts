@@ -26,15 +26,6 @@ test.each<[what: string, edits: Edit[], place: string, message: string]>([
   ],
   ['a circuit without rounds', [replace(PAGE, PLANK, circuit(''))], '18:9', CIRCUIT],
   ['an exercise before the circuits', [replace(PAGE, BLOCKS, BLOCKS + PLANK)], '26:9', EXERCISE],
-  [
-    'several exercises around the circuits',
-    [
-      replace(PAGE, BLOCKS, BLOCKS + PLANK.repeat(2)),
-      replace(PAGE, '      - title: Final\n', `${PLANK}      - title: Final\n`),
-    ],
-    '26:9',
-    EXERCISE,
-  ],
 ])('%s: told once, with the way to write it', async (_what, edits, place, message) => {
   expect(await withCopy(edits, diagnosticsIn)).toEqual([`${PAGE}:${place} ${message}`]);
 });

@@ -10,7 +10,7 @@ remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives: aucun
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:  | 6:19 pas de liste dans « alternatives » : un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - name: Presse\n        reps: 15-20\n        time: 30 s | 9:15 dose en double : garde un seul de reps, time et distance
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - name: Presse\n        per: 100 m | 7:9 dose manquante : per et perSide vont avec reps, time ou distance
-remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - Presse : lourde | 7:9 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles ⟶ "Presse : lourde"
+remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - Presse : lourde | 7:16 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Presse : lourde"
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - reps: 15-20 | 7:9 remplaçant sans nom : ajoute exercise (un id du catalogue) ou name
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - exercise: planche\n        name: Planche haute | 7:9 garde exercise (un id du catalogue) ou name, pas les deux
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - exercise: Planche | 7:19 exercice inconnu « Planche » : corrige-le ou décris-le dans content/exercises/ ⟶ planche
@@ -148,10 +148,10 @@ aim: Commencer. | aim: "   " | 2:6 vide : écris un texte, ou retire le champ s�
 principles: [Doucement] | principles: [] | 3:13 liste vide : ajoute au moins un élément
 aim: Commencer. | but: Commencer. | 2:1 « but » s’écrit ici « aim »
 aim: Commencer. | cap: Commencer. | 2:1 champ inconnu « cap » : corrige son nom ou retire-le ⟶ aim
-[Doucement] | \n  - Gants interdits : 1 min | 4:5 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles ⟶ "Gants interdits : 1 min"
-[Doucement] | \n  - « Gants : 1 min » | 4:5 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles ⟶ "Gants : 1 min"
-[Doucement] | \n  - Attention : | 4:5 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles ⟶ "Attention :"
-[Doucement] | \n  - Gants : oui\n    Bonnet : non | 4:5 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles
+[Doucement] | \n  - Gants interdits : 1 min | 4:21 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Gants interdits : 1 min"
+[Doucement] | \n  - « Gants : 1 min » | 4:13 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Gants : 1 min"
+[Doucement] | \n  - Attention : | 4:15 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Attention :"
+[Doucement] | \n  - Gants : oui\n    Bonnet : non | 4:11 deux-points dans un texte : écris « - >- », et tout le texte à la ligne, décalé de deux espaces
 [Doucement] | [???] | 3:14 « ??? » tient la place d’un texte : écris-le, ou retire la ligne
 [Doucement] | ["Non", "Doucement ;"] | 
 

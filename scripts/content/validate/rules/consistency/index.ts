@@ -19,7 +19,6 @@ import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { memoizedRule } from './memoized-rule.ts';
-import { placeholders } from './placeholders.ts';
 import { raceDay } from './race-day.ts';
 import { raceLoads } from './race-loads.ts';
 import { raceNumbers } from './race-numbers.ts';
@@ -73,5 +72,4 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   timetable,
   markup,
   references,
-  placeholders,
 ];

@@ -17,11 +17,10 @@ export const links: Rule = {
       if (link === undefined) continue;
       linked.add(link);
       if (targets.includes(link) || unknown.has(link)) continue;
-      const cited = Number(/phase ?(\d)/.exec(link)?.[1]);
-      const phase = content.phaseNumbers().includes(cited) ? cited : phaseNumberOf(file);
-      const inPhase = pages.filter((route) => phaseNumberOf(route.slice(1)) === phase);
-      const nearest = nearestPage(link, targets, phase);
+      const nearest = nearestPage(link, targets, phaseNumberOf(file));
       const suggestion = (suggested && pageOf(suggested, file, content)) || nearest;
+      const phase = phaseNumberOf((suggestion ?? file).replace(/^\//, ''));
+      const inPhase = pages.filter((route) => phaseNumberOf(route.slice(1)) === phase);
       // A misspelt page, and any page it may stand for, is not reported as one that nobody links to.
       for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
       // Hardly misspelt, it is corrected in each place.

@@ -29,7 +29,7 @@ export const exerciseFigures: readonly BrokenCopy[] = [
   ),
   broken(
     'an exercise is drawn twice',
-    replace(FIGURES, PLANK, PLANK + PLANK),
+    replace(FIGURES, PLANK, PLANK + PLANK.replace('at: [0, 4]', 'at: [1, 4]')),
     `${FIGURES}:12:15 « planche » a déjà une figure : garde une seule des deux`,
   ),
 ];

@@ -37,7 +37,7 @@ export const knownIds: readonly BrokenCopy[] = [
   broken(
     'an exercise left the catalogue',
     [replace(CATALOGUE, 'id: pompes', 'id: tractions'), replace(FIGURES, 'exercise: pompes', 'exercise: tractions')],
-    'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » (3 fois) : corrige-le ou décris-le dans content/exercises/',
+    'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » (3 fois) : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « tractions » ?)',
   ),
   broken(
     'a main lift of a phase is not in the catalogue',

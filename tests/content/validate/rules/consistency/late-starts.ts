@@ -13,7 +13,7 @@ export const lateStarts: readonly BrokenCopy[] = [
   },
   {
     what: 'a number of weeks twice',
-    edits: row(`${ROW}${ROW}`),
+    edits: row(`${ROW}    - remaining: 1\n      keep: [2]\n      advice: Marche.\n`),
     diagnostics: ['training.yaml:35:18 « 1 » est déjà plus haut : garde-le une fois'],
   },
   {

@@ -19,7 +19,7 @@ export const sevenDays: readonly BrokenCopy[] = [
   ),
   broken(
     'a day stands twice',
-    replace(WEEK, restDay('jeudi'), restDay('jeudi') + restDay('jeudi')),
+    replace(WEEK, restDay('jeudi'), restDay('jeudi') + restDay('jeudi').replace('Repos', 'Marche')),
     `${WEEK}:24:10 « jeudi » est déjà dans la semaine : garde-le une fois`,
   ),
   broken(

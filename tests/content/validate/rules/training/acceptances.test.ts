@@ -76,7 +76,7 @@ const CASES: readonly Case[] = [
   [
     'an acceptance without a reason',
     longRun('accepted: [{ warning: run-rise, reason: "…" }]'),
-    '!week-02.yaml:5:128 schema: raison manquante : écris pourquoi c’est voulu',
+    '!week-02.yaml:5:128 schema: « … » tient la place d’un texte : écris-le, ou retire la ligne',
   ],
   [
     'an acceptance that an error hides the warning of',
