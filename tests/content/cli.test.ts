@@ -144,7 +144,7 @@ test('warnings alone let the content pass', async () => {
   await withCopy([warned], async (folder) => {
     const { status, stdout, stderr } = check(folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('  Avertissement : ');
+    expect(stdout).toContain('  Avertissement (rest-days) : ');
     expect(stdout).toMatch(/\n\d avertissements, rien qui bloque$/m);
   });
 });

@@ -4,13 +4,8 @@ const OPTIONS = { dir: { type: 'string' }, out: { type: 'string' }, help: { type
 
 /** The options of `content:diff` and `content:report`; undefined after `--help` has been printed. */
 export function optionsOf(args: readonly string[], help: string) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-    if (!values.help) return { ...values, positionals };
-  } catch (error) {
-    const [option = ''] = /--?[\w-]+/.exec(String(error)) ?? [];
-    throw new Error(`${option} : option inconnue ou sans valeur\n\n${help}`);
-  }
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  if (!values.help) return { ...values, positionals };
   console.log(help);
   return undefined;
 }

@@ -74,7 +74,7 @@ export const ENTRY_LINE: readonly LineRule[] = [
   },
   {
     // « + » or « - » of a comparison, « > » of a mail, the point that a phone makes of two spaces, who wrote it in a chat.
-    pattern: /^(?:\+|-(?= {2,})|> ?|\. |\[?\d{1,2}\/\d{1,2}\/\d{2,4},? [^:]*:\d\d[^:]*: )(?= *[\p{L}/-])/u,
+    pattern: /^(?:\+|-(?= {2,})|> ?|\. |\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? [^:]*:\d\d[^:]*: )(?= *[\p{L}/-])/u,
     message: ([found]) => `« ${found.trim()} » en début de ligne vient d’ailleurs : retire-le`,
     edit: ([found]) => (found === '. ' ? '  ' : ''),
     isCertain: false,
@@ -83,6 +83,11 @@ export const ENTRY_LINE: readonly LineRule[] = [
     pattern: new RegExp(`(?<=^[ \\t]*)(?:[-*•][ \\t]+)?\\*\\*(?<key>${KEY}) ?(?::\\*\\*|\\*\\* ?:)`, 'u'),
     message: 'un nom de champ ne se met pas en gras : retire les étoiles',
     edit: ([found]) => `${/^[-*•][ \t]/.test(found) ? '- ' : ''}${found.replace(/^[-•]|[*:\s]/g, '')}:`,
+  },
+  {
+    pattern: new RegExp(`(?<=^${DASHES})\\[[ xX]?\\] +`),
+    message: 'une case à cocher s’afficherait : retire-la',
+    edit: () => '',
   },
   {
     pattern: /^[ \t]*(?<at>[–—−•·▪◦][ \u00a0\u202f]*|[*→][ \u00a0\u202f]+|\d{1,2}[.)] +)(?=\S)/du,

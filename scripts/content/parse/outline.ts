@@ -49,7 +49,7 @@ const ENTRY = /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/-]*)
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
 /** Bold, italics, a tag or a link around a value that is no text. */
-const MARKED = /^(?:\*+|_+|`+|<\w+>|\[(?=.*\]\())([^\s*`<>[\]]+)(?:\*+|_+|`+|<\/\w+>|\]\(\S*\))$/;
+const MARKED = /^(?:\*+|_+|`+|<\w+>|\[(?=.*\]\())([^*`<>[\]]+)(?:\*+|_+|`+|<\/\w+>|\]\(\S*\))$/;
 const LONGEST_SUGGESTION = 90;
 const LONG_TEXT = 20;
 
@@ -170,7 +170,8 @@ class Outline {
       const end = this.#endOfValue(index, value, text.column);
       this.next = (end ?? index) + 1;
       if (end !== undefined && end > index) return undefined;
-      if (end === undefined) return this.#matched(VALUE, index, start) ?? this.#neverClosed(index, start, value);
+      if (end === undefined)
+        return this.#valueSlip(entry, index, text, schema) ?? this.#neverClosed(index, start, value);
     }
     this.#text = text;
     return this.#joinedField(index, start, text) ?? this.#valueSlip(entry, index, text, schema);
@@ -329,6 +330,9 @@ class Outline {
     const [first, ...others] = level.keys.values();
     if (!text && entry.column === level.expected && first !== undefined && others.length === 0)
       return this.#moved(first, level.expected, beside(level));
+    const list = this.#levels[this.#levels.indexOf(level) - 1];
+    if (list?.isList && list.column !== list.expected && entry.column === list.expected + 2 && first !== undefined)
+      return this.#moved(first, list.expected, beside(list), others.length === 0);
     const isElsewhere =
       !text && this.#levels.some(({ column, isList }) => column === entry.column && isList === entry.isItem);
     return this.#moved(index, column, beside(level), !isElsewhere, level, text);
@@ -451,7 +455,7 @@ class Outline {
   #withDash(index: number, name: string, column: number): Slip {
     const line = this.#line(index);
     const message = `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`;
-    const text = `${' '.repeat(column)}- ${line.trimStart()}`;
+    const text = `${' '.repeat(column)}- ${line.trimStart().replace(/^-\s*/, '')}`;
     return { ...this.#at(index, columnOf(line), line.length, message), edit: this.#edit(index, 0, text, 0, false) };
   }
 

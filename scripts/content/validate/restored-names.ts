@@ -11,23 +11,29 @@ import { isInOrder } from './rules/consistency/seven-days.ts';
  */
 export function restoreNames(content: Content): { content: Content; diagnostics: ValueDiagnostic[] } {
   const numbers = [...misnumberedWeeks(content)];
-  const days = [...repeatedDays(content)];
-  const race = [...displacedRace(content)];
-  const ids = [...idsOf(content), ...workoutIdsOf(content)].flatMap((sort) => [...renamedIn(sort)]);
+  const renumbered = numbers.filter(({ suggestion }) => suggestion);
+  const numbered = content.with(renumbered.map((found) => meant(found, Number(found.suggestion))));
+  const days = [...repeatedDays(numbered)];
+  const race = [...displacedRace(numbered)];
+  const ids = [...idsOf(numbered), ...workoutIdsOf(numbered)].flatMap((sort) => [...renamedIn(sort)]);
   const restored = [
-    ...numbers
-      .filter(({ suggestion }) => suggestion)
-      .flatMap((found) => [
-        meant(found, Number(found.suggestion)),
-        { file: found.file, path: ['id'], value: undefined },
-      ]),
+    ...renumbered
+      .filter(({ file }) => hasIdOfAnother(file, content))
+      .map(({ file }) => ({ file, path: ['id'], value: undefined })),
     ...race.map((found) => meant(found, found.path.at(-1) === 'week' ? Number(found.suggestion) : found.suggestion)),
     ...[...days, ...ids].map((found) => meant(found, found.suggestion)),
   ];
   return {
-    content: restored.length > 0 ? content.with(restored) : content,
+    content: numbered.with(restored),
     diagnostics: [...numbers, ...days, ...race, ...ids],
   };
+}
+
+/** A week that was copied has the id of the other one, too. */
+function hasIdOfAnother(file: string, content: Content): boolean {
+  const weeks = content.valid('week');
+  const id = weeks.find((week) => week.file === file)?.value.id;
+  return id !== undefined && weeks.filter(({ value }) => value.id === id).length > 1;
 }
 
 const meant = ({ file, path }: Place, value: unknown) => ({ file, path, value });

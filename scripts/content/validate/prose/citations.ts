@@ -42,7 +42,7 @@ export function miswrittenCitationsIn(text: string, file: string, references: Re
 }
 
 /** No French says « semaine course » or « séance demi-simulation », « exercice planche » some may. */
-const NAMED_BY_ID = /^\{(?:semaine .*\p{L}{3}|(?:séance|exercice)s? \S+-\S|nombre|chiffre)/iu;
+const NAMED_BY_ID = /^\{(?:semaines? .*\p{L}{3}|(?:séance|exercice)s? \S+-\S|nombre|chiffre)/iu;
 
 /** `{semaine: 9}`, `{semaine9}`, `{{Semane 9}` or `{demi-simulation}` as a reference that holds. */
 function citationLike(written: string, file: string, references: References) {

@@ -42,6 +42,7 @@ test('a week that is inserted is one change, and what follows from it', () => {
     expect.stringMatching(/^- Semaine 6 insérée : thème « Une de plus », jour : lundi, Haut du corps ; mardi, /),
     '- La semaine insérée entre aussi dans : Limites, phase 2',
     expect.stringMatching(/^- Numéros de semaine décalés : Limites ; Programme/),
+    expect.stringMatching(/^- Textes qui se lisent autrement, par ce qu’ils citent : /),
   ]);
 });
 
@@ -52,6 +53,7 @@ test('so is a week that is taken away', () => {
   expect(told(markdown)).toEqual([
     expect.stringMatching(/^- Semaine 6 retirée : thème « Une de plus », jour : lundi, Haut du corps ; /),
     expect.stringMatching(/^- Numéros de semaine décalés : Limites ; Programme/),
+    expect.stringMatching(/^- Textes qui se lisent autrement, par ce qu’ils citent : /),
   ]);
 });
 

@@ -24,12 +24,12 @@ export const fittingDoses: Rule = {
     }
     for (const { file, path, option } of content.workouts()) {
       for (const [index, { rounds, exercises }] of (option.blocks ?? []).entries()) {
-        for (const [position, { sets }] of exercises.entries()) {
-          if (rounds === 1 || sets === 1) continue;
-          const message = `${rounds} tours × ${sets} séries font ${rounds * sets} séries : chaque tour en fait déjà une. Écris « sets: 1 », ou « rounds: 1 » si les séries se suivent`;
-          const at = [...path, 'blocks', index, 'exercises', position, 'sets'];
-          yield { file, path: at, message, suggestion: '1', isCertain: false };
-        }
+        const position = exercises.findIndex(({ sets }) => sets > 1);
+        const { sets = 1 } = exercises[position] ?? {};
+        if (rounds === 1 || sets === 1) continue;
+        const message = `${rounds} tours × ${sets} séries font ${rounds * sets} séries : chaque tour en fait déjà une. Écris « sets: 1 » à chaque exercice, ou « rounds: 1 » si les séries se suivent`;
+        const at = [...path, 'blocks', index, 'exercises', position, 'sets'];
+        yield { file, path: at, message, suggestion: '1', isCertain: false };
       }
     }
   },

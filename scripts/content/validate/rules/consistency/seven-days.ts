@@ -11,7 +11,9 @@ export const sevenDays: Rule = {
       const missing = DAYS.filter((day) => !names.includes(day));
       if (missing.length > 0) {
         const message = `il manque ${missing.join(', ')} : une semaine a ses sept jours, de lundi à dimanche`;
-        yield { file, path: ['days'], message };
+        // Where the first of them belongs.
+        const after = names.findIndex((day) => DAYS.indexOf(day) > DAYS.indexOf(missing[0] ?? 'lundi'));
+        yield { file, path: ['days', after === -1 ? names.length - 1 : after, 'day'], message };
       }
       const repeated = names.findIndex((day, index) => names.indexOf(day) < index);
       if (repeated !== -1) {

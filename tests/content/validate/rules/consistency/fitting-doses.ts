@@ -36,6 +36,6 @@ export const fittingDoses: readonly BrokenCopy[] = [
   broken(
     'several sets in each of several rounds',
     replace(PAGE, 'sets: 1\n            reps: 10', 'sets: 2\n            reps: 10'),
-    `${PAGE}:29:19 2 tours × 2 séries font 4 séries : chaque tour en fait déjà une. Écris « sets: 1 », ou « rounds: 1 » si les séries se suivent (voulais-tu dire « 1 » ?)`,
+    `${PAGE}:29:19 2 tours × 2 séries font 4 séries : chaque tour en fait déjà une. Écris « sets: 1 » à chaque exercice, ou « rounds: 1 » si les séries se suivent (voulais-tu dire « 1 » ?)`,
   ),
 ];

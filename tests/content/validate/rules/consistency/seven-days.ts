@@ -10,12 +10,12 @@ export const sevenDays: readonly BrokenCopy[] = [
   broken(
     'a day is missing',
     replace(WEEK, restDay('jeudi'), ''),
-    'training/phase1/week-01.yaml:4:3 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
+    'training/phase1/week-01.yaml:20:10 il manque jeudi : une semaine a ses sept jours, de lundi à dimanche',
   ),
   broken(
     'two days are missing',
     replace(WEEK, restDay('mercredi') + restDay('jeudi'), ''),
-    `${WEEK}:4:3 il manque mercredi, jeudi : une semaine a ses sept jours, de lundi à dimanche`,
+    `${WEEK}:16:10 il manque mercredi, jeudi : une semaine a ses sept jours, de lundi à dimanche`,
   ),
   broken(
     'a day stands twice',
