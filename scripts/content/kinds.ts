@@ -10,7 +10,6 @@ import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { keysWithin } from './schema-tree.ts';
 import { THRESHOLDS } from './validate/rules/training/index.ts';
 
 interface KindOfFile {
@@ -61,10 +60,6 @@ export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
 type KindWith<Properties> = { [K in Kind]: (typeof KINDS)[K] extends Properties ? K : never }[Kind];
 
 export const KIND_ENTRIES = Object.entries(KINDS) as [Kind, KindOfFile][];
-const SCHEMAS = KIND_ENTRIES.map(([, { schema }]) => schema);
-
-/** Every key that some file may hold. */
-export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithin));
 
 /** Screens with a file of their own. */
 export type Screen = KindWith<{ route: 'file'; type: string }>;
