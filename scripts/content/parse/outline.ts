@@ -2,36 +2,22 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { TextDiagnostic, TextEdit } from '../diagnostic.ts';
 import { accepts, elementOf, isPreprocessed, keysOf, keysWithin, metaOf, schemaAt } from '../schema-tree.ts';
+import {
+  begins,
+  beside,
+  columnOf,
+  type Entry,
+  entryOf,
+  fieldsOf,
+  type Level,
+  levelOf,
+  takes,
+  wants,
+} from './levels.ts';
 import { ANY_LINE, ENTRY_LINE, type LineRule, VALUE } from './line-rules.ts';
 
 type Schema = z.core.$ZodType;
 type Slip = TextDiagnostic;
-
-/** Fields or a list that the lines so far have opened. */
-interface Level {
-  schema: Schema;
-  isList: boolean;
-  /** The key whose value it is; empty for the file as a whole. */
-  name: string;
-  /** Column, from 0, where its keys or dashes are expected: two further than its own key. */
-  expected: number;
-  /** Where they are; undefined until the first. */
-  column: number | undefined;
-  /** By the index of their line; each item of a list has a level of its own for them. */
-  keys: Map<string, number>;
-}
-
-/** A line that is a field, an item of a list or both; its columns. */
-interface Entry {
-  column: number;
-  isItem: boolean;
-  key: string | undefined;
-  value: string;
-  /** Of the key, or of what follows the dash. */
-  inner: number;
-  /** Of the value. */
-  start: number;
-}
 
 /** A text that may go on below its key, on lines further to the right than `column`. */
 interface Text {
@@ -45,7 +31,6 @@ interface Text {
   first?: number;
 }
 
-const ENTRY = /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/-]*)[ \t]*:(?:[ \t]+|$))?(.*)$/u;
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
 /** Bold, italics, a tag or a link around a value that is no text. */
@@ -91,18 +76,21 @@ class Outline {
     const isComment = line.startsWith('#', column);
     if (!isComment || text?.isBlock) this.#text = undefined;
     // YAML may begin and end with a mark, and be JSON.
-    const isEmpty = this.#levels[0]?.keys.size === 0;
-    if (isComment || column > this.#unknown || (isEmpty && /^(?:---|\{|\[)/.test(line)) || this.#isEnd(index)) {
-      if (/^[{[]/.test(line)) this.next = this.#lines.length;
-      return undefined;
-    }
+    const isMark = /^\.\.\.\s*$/.test(line) || (this.#levels[0]?.keys.size === 0 && /^(?:---|[{[])/.test(line));
+    if (isMark && /^[{[]/.test(line)) this.next = this.#lines.length;
+    if (isComment || isMark || column > this.#unknown) return undefined;
     this.#unknown = Number.POSITIVE_INFINITY;
     return this.#matched(ENTRY_LINE, index) ?? this.#readEntry(index, text);
   }
 
-  #isEnd = (index: number) => /^\.\.\.\s*$/.test(this.#lines.slice(index).join(''));
-
   #line = (index: number): string => this.#lines[index] ?? '';
+
+  /** The lines after the one at `index` up to the first that is `over`. */
+  #linesAfter(index: number, isOver: (line: string) => boolean): readonly string[] {
+    const rest = this.#lines.slice(index + 1);
+    const end = rest.findIndex(isOver);
+    return end === -1 ? rest : rest.slice(0, end);
+  }
 
   #readEntry(index: number, textAbove: Text | undefined): Slip | undefined {
     const entry = this.#entryAt(index, textAbove);
@@ -120,10 +108,9 @@ class Outline {
       this.#strayDash(entry, index, around) ??
       this.#misplaced(entry, index, around);
     if (slip || isKnown) return slip ?? (level && this.#duplicate(level, entry, index, around));
-    const wrong = this.#missingKey(entry, index, around);
     this.#unknown = entry.isItem ? entry.column + 1 : entry.column;
     if (isInPlace && !entry.isItem) level?.keys.set(entry.key ?? '', index);
-    return wrong;
+    return this.#missingKey(entry, index, around);
   }
 
   /** Leaves the levels that the entry does not stand in; returns them, the outermost last. */
@@ -151,27 +138,23 @@ class Outline {
     const column = key === undefined ? entry.column : inner;
     const text = { key: key ?? level.name, column, isItem: key === undefined, isBlock: MARKER.test(value) };
     if (value !== '' && !value.startsWith('# ') && !text.isBlock) return this.#readValue(entry, index, text, schema);
+    const below = entryOf(this.#line(index + 1));
+    const isText = schema && isPreprocessed(schema) && below.key === undefined && !below.isItem;
     const isOfLines = schema && (keysOf(schema).length > 0 || schemaAt(schema, ['/']) !== undefined);
     if (!schema) this.#unknown = inner;
-    else if (isOfLines && !text.isBlock && !(isPreprocessed(schema) && this.#isWords(index + 1)))
-      this.#levels.push(levelOf(schema, text.key, inner + 2));
+    else if (isOfLines && !text.isBlock && !isText) this.#levels.push(levelOf(schema, text.key, inner + 2));
     else this.#text = text;
     return this.#text && !text.isBlock ? this.#missingMarker(index, text) : undefined;
-  }
-
-  #isWords(index: number): boolean {
-    const { key, isItem } = entryOf(this.#line(index));
-    return key === undefined && !isItem;
   }
 
   #readValue(entry: Entry, index: number, text: Text, schema: Schema | undefined): Slip | undefined {
     const { value, start } = entry;
     if (/^["'{[]/.test(value) && !ONE_PIECE.test(value)) {
       const end = this.#endOfValue(index, value, text.column);
-      this.next = (end ?? index) + 1;
-      if (end !== undefined && end > index) return undefined;
       if (end === undefined)
         return this.#valueSlip(entry, index, text, schema) ?? this.#neverClosed(index, start, value);
+      this.next = end + 1;
+      if (end > index) return undefined;
     }
     this.#text = text;
     return this.#joinedField(index, start, text) ?? this.#valueSlip(entry, index, text, schema);
@@ -179,28 +162,25 @@ class Outline {
 
   #valueSlip({ value, start }: Entry, index: number, text: Text, schema: Schema | undefined): Slip | undefined {
     const below = this.#below(index, text.column);
-    const replaced = (message: string, by: string) =>
-      this.#at(index, start, start + value.length, message, { from: start, text: by });
     const [, marker = '', rest] = /^([>|][+-]?) +([^\s#].*)$/.exec(value) ?? [];
     if (rest !== undefined && (below.length > 0 || marker.length > 1)) {
       const message = `« ${marker} » reste seul en fin de ligne : mets ce qui le suit à la ligne, avec le reste du texte`;
-      return replaced(message, `${marker}\n${' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2)}${rest}`);
+      const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
+      return this.#from(index, start, message, `${marker}\n${indentation}${rest}`, true);
     }
     const [, bare] = (schema && metaOf(schema).prose === undefined && MARKED.exec(value)) || [];
-    if (bare !== undefined) return replaced(`« ${value} » : pas de mise en forme ici, écris « ${bare} »`, bare);
+    if (bare !== undefined)
+      return this.#from(index, start, `« ${value} » : pas de mise en forme ici, écris « ${bare} »`, bare, true);
     const slip = this.#matched(VALUE, index, start);
     if (!slip || below.length === 0 || !slip.edit?.text.startsWith('"')) return slip;
     const message = `${slip.message.replace(/ : .*/, '')} : écris « ${text.isItem ? '-' : `${text.key}:`} >- », et tout le texte à la ligne, décalé de deux espaces`;
     const lines = ['>-', value, ...below.map((line) => line.trim())].join(`\n${' '.repeat(text.column + 2)}`);
-    return { ...slip, message, suggestion: undefined, edit: this.#edit(index, start, lines, below.length, false) };
+    return { range: slip.range, message, edit: this.#edit(index, lines, below.length + 1, false, start) };
   }
 
   /** The lines that go on with a text whose key stands in `column`. */
-  #below(index: number, column: number): string[] {
-    const lines = this.#lines.slice(index + 1);
-    const end = lines.findIndex((line) => columnOf(line) <= column || line.trim() === '' || this.#isStructure(line));
-    return lines.slice(0, end === -1 ? undefined : end);
-  }
+  #below = (index: number, column: number): readonly string[] =>
+    this.#linesAfter(index, (line) => columnOf(line) <= column || line.trim() === '' || this.#isStructure(line));
 
   #isStructure(line: string): boolean {
     const { key = '', isItem } = entryOf(line);
@@ -227,10 +207,10 @@ class Outline {
   #readText(index: number, text: Text): Slip | undefined {
     const line = this.#line(index);
     const entry = entryOf(line);
-    if (this.#isStructure(line)) {
-      const slip = this.#misplaced(entry, index, this.#levels, text) ?? this.#missingKey(entry, index, this.#levels);
-      if (slip) return slip;
-    }
+    const slip = this.#isStructure(line)
+      ? (this.#misplaced(entry, index, this.#levels, text) ?? this.#missingKey(entry, index, this.#levels))
+      : undefined;
+    if (slip) return slip;
     text.first ??= index;
     if (text.isBlock) return this.#joinedField(index, columnOf(line), text) ?? this.#unaligned(index, text, text.first);
     const isNewItem = text.isItem && /^\s*(?:\*\*)?\p{Lu}/u.test(line) && /[^,;:]$/.test(this.#line(index - 1));
@@ -242,44 +222,31 @@ class Outline {
     const [expected, own] = [columnOf(this.#line(first)), columnOf(this.#line(index))];
     if (own === expected) return undefined;
     const isFirstWrong = own === column + 2;
-    return this.#moved(isFirstWrong ? first : index, isFirstWrong ? own : expected, asText(key));
+    return this.#moved(isFirstWrong ? first : index, isFirstWrong ? own : expected, withText(key));
   }
 
   /** A text with a colon or a comment in it, which begins below its key and has no mark. */
   #missingMarker(index: number, { key, column }: Text): Slip | undefined {
-    const below = this.#below(index, column);
-    const isMisread = below.some(
-      (line, at) => /:(?:\s|$)|\s#/.test(line) || (at === 0 && /^\s*[@`%!&*|>?{}[\],]/.test(line)),
-    );
-    if (!isMisread) return undefined;
-    const start = this.#line(index).indexOf(key);
+    const isMisread = (line: string, at: number) =>
+      /:(?:\s|$)|\s#/.test(line) || (at === 0 && /^\s*[@`%!&*|>?{}[\],]/.test(line));
+    if (!this.#below(index, column).some(isMisread)) return undefined;
     const message = `le texte de « ${key} » contient deux-points ou un signe à part : écris « ${key}: >- » et laisse le texte à la ligne`;
-    return this.#at(index, start, start + key.length, message, { from: start, text: `${key}: >-` });
+    return this.#from(index, this.#line(index).indexOf(key), message, `${key}: >-`, true);
   }
 
   /** A field or an item at the end of a line of text, or of another field. */
   #joinedField(index: number, from: number, text: Text): Slip | undefined {
     const line = this.#line(index);
-    if (/^["'{[|>]/.test(line.slice(from))) return undefined;
-    for (const { index: at, 0: gap, 1: dash = '', 2: key = '' } of line.matchAll(
-      /[,;]?\s+(- +)?(?=([a-zA-Z]\w*):(?:\s|$))/g,
-    )) {
+    const joined = /^["'{[|>]/.test(line.slice(from)) ? [] : line.matchAll(/[,;]?\s+(- +)?(?=([a-zA-Z]\w*):(?:\s|$))/g);
+    for (const { index: at, 0: gap, 1: dash = '', 2: key = '' } of joined) {
       const level = this.#levels.findLast(({ isList }) => isList === (dash !== ''));
-      const isWanted = level?.isList ? keysOf(elementOf(level.schema))[0] === key : level && wants(level, key);
-      if (at <= from || !level || !isWanted) continue;
+      if (at <= from || !level || !wants(level, key) || (level.isList && fieldsOf(level)[0] !== key)) continue;
       const tail = dash + line.slice(at + gap.length);
       const read = text.isBlock
         ? `cette ligne se lit comme la suite du texte de « ${text.key} »`
         : 'deux champs sur une ligne';
       const message = `${read} : mets « ${tail} » à la ligne, ${beside(level)}`;
-      return this.#at(
-        index,
-        at,
-        line.length,
-        message,
-        { from: at, text: `\n${' '.repeat(level.column ?? 0)}${tail}` },
-        false,
-      );
+      return this.#from(index, at, message, `\n${' '.repeat(level.column ?? 0)}${tail}`, false);
     }
     return undefined;
   }
@@ -290,9 +257,8 @@ class Outline {
     const column = columnOf(line);
     const [level, root] = [this.#levels.at(-1), this.#levels[0]];
     const list = this.#levels.findLast(({ isList }) => isList);
-    const isOpened = level?.isList && level.column === undefined;
-    const words = { ...entryOf(`- ${line.trim()}`), key: undefined };
-    if (list && !text?.isBlock && (isOpened || (list.column === column && takes(list, words))))
+    const isItem = list && (list.column === undefined ? list === level : list.column === column);
+    if (list && isItem && !text?.isBlock && takes(list, { ...entryOf(`- ${line.trim()}`), key: undefined }))
       return this.#withDash(index, list.name, list.column ?? list.expected);
     // A field whose name is of several words: the schema tells what is wrong with it.
     if (column === level?.column && /^ *[^\s:][^:]*[^\s:]:(?: |$)/.test(line)) {
@@ -302,44 +268,48 @@ class Outline {
     if (text) {
       const target = text.first === undefined ? text.column + 2 : columnOf(this.#line(text.first));
       const goesOn = text.isBlock ? line.trim().split(' ').length > 3 : /^\s*[\p{Ll}\d(«]/u.test(line);
-      if (goesOn) return this.#moved(index, target, asText(text.key), false);
-      const message = `cette ligne n’est ni un champ ni un élément de liste : retire-la ou, si elle continue le texte de « ${text.key} », décale-la de ${target - column} espaces vers la droite`;
-      return this.#at(index, column, line.length, message);
+      if (goesOn) return this.#moved(index, target, withText(text.key), false);
+      return this.#on(
+        index,
+        `cette ligne n’est ni un champ ni un élément de liste : retire-la ou, si elle continue le texte de « ${text.key} », décale-la de ${target - column} espaces vers la droite`,
+      );
     }
     const first = this.#lines.findIndex((other, at) => at > index && root && takes(root, entryOf(other)));
     if (first === -1 || root?.keys.size !== 0) return undefined;
     const message = `ces mots ne sont pas un champ : retire ce qui est au-dessus de « ${this.#line(first).trim()} »`;
-    const edit = this.#edit(index, 0, this.#line(first), first - index, false);
-    return { ...this.#at(index, column, line.length, message), edit };
+    return this.#on(index, message, this.#edit(index, this.#line(first), first - index + 1, false));
   }
 
   // Places
 
   /** An entry that would be in place elsewhere; in a text, where YAML takes it for words. */
   #misplaced(entry: Entry, index: number, levels: readonly Level[], text?: Text): Slip | undefined {
-    const [target] = levels
-      .filter(
-        (level) => takes(level, entry) && (level.isList ? begins(level, entry) : !level.keys.has(entry.key ?? '')),
-      )
-      .map((level) => ({ level, column: level.column ?? level.expected }))
-      .filter(({ column }) => column !== entry.column)
-      .toSorted((a, b) => Math.abs(a.column - entry.column) - Math.abs(b.column - entry.column));
-    if (!target) return undefined;
-    const { level, column } = target;
-    // The first of the level may be the one that is out of place.
+    const distance = ({ column, expected }: Level) => Math.abs((column ?? expected) - entry.column);
+    const [level] = levels
+      .filter((one) => takes(one, entry) && (one.isList ? begins(one, entry) : !one.keys.has(entry.key ?? '')))
+      .filter((one) => distance(one) > 0)
+      .toSorted((a, b) => distance(a) - distance(b));
+    if (!level) return undefined;
+    // The first of the level may be the one that is out of place, or the dash before it.
     const [first, ...others] = level.keys.values();
-    if (!text && entry.column === level.expected && first !== undefined && others.length === 0)
-      return this.#moved(first, level.expected, beside(level));
     const list = this.#levels[this.#levels.indexOf(level) - 1];
-    if (list?.isList && list.column !== list.expected && entry.column === list.expected + 2 && first !== undefined)
+    if (!text && first !== undefined && others.length === 0 && entry.column === level.expected)
+      return this.#moved(first, level.expected, beside(level));
+    if (first !== undefined && list?.isList && list.column !== list.expected && entry.column === list.expected + 2)
       return this.#moved(first, list.expected, beside(list), others.length === 0);
-    const isElsewhere =
-      !text && this.#levels.some(({ column, isList }) => column === entry.column && isList === entry.isItem);
-    return this.#moved(index, column, beside(level), !isElsewhere, level, text);
+    const isElsewhere = this.#levels.some(({ column, isList }) => column === entry.column && isList === entry.isItem);
+    return this.#moved(
+      index,
+      level.column ?? level.expected,
+      beside(level),
+      text !== undefined || !isElsewhere,
+      level,
+      text,
+    );
   }
 
   /** The line, with those that stand out of place together with it, in another column. */
-  #moved(index: number, column: number, besides: string, isCertain = true, level?: Level, text?: Text): Slip {
+  #moved(index: number, column: number, where: string, isCertain = true, level?: Level, text?: Text): Slip {
     const own = columnOf(this.#line(index));
     const shift = column - own;
     const taken = new Set(level?.keys.keys());
@@ -347,26 +317,21 @@ class Outline {
     const goesAlong = (line: string) => {
       if (columnOf(line) !== own) return isOpen && columnOf(line) > own && columnOf(line) !== column + 2;
       const { key = '' } = entryOf(line);
-      const isSibling = level
-        ? (shift < 0 || text) && takes(level, entryOf(line)) && !taken.has(key)
-        : !this.#isStructure(line);
+      const isSibling = level && (shift < 0 || text) && takes(level, entryOf(line)) && !taken.has(key);
       taken.add(key);
       isOpen = opensLines(line);
-      return isSibling;
+      return level ? isSibling : !this.#isStructure(line);
     };
-    const rest = this.#lines.slice(index + 1);
-    const end = rest.findIndex((line) => line.trim() === '' || !goesAlong(line));
-    const lines = this.#lines.slice(index, index + 1 + (end === -1 ? rest.length : end));
-    const isOne = lines.length === 1;
-    const these = isOne ? 'cette ligne' : `ces ${lines.length} lignes`;
+    const lines = [this.#line(index), ...this.#linesAfter(index, (line) => line.trim() === '' || !goesAlong(line))];
+    const [these, reads, them] =
+      lines.length === 1 ? ['cette ligne', 'se lit', 'la'] : [`ces ${lines.length} lignes`, 'se lisent', 'les'];
     const move = text?.isBlock
-      ? `${these} ${isOne ? 'se lit' : 'se lisent'} comme la suite du texte de « ${text.key} » : décale-${isOne ? 'la' : 'les'}`
+      ? `${these} ${reads} comme la suite du texte de « ${text.key} » : décale-${them}`
       : `retrait incorrect : décale ${these}`;
     const spaces = Math.abs(shift) === 1 ? '1 espace' : `${Math.abs(shift)} espaces`;
-    const where = isOne ? besides : besides.replace('l’aligner', 'les aligner');
     const message = `${move} de ${spaces} vers la ${shift < 0 ? 'gauche' : 'droite'}, ${where}`;
-    const moved = lines.map((line) => ' '.repeat(Math.max(0, columnOf(line) + shift)) + line.trimStart()).join('\n');
-    return { ...this.#atEntry(index, message), edit: this.#edit(index, 0, moved, lines.length - 1, isCertain) };
+    const moved = lines.map((line) => ' '.repeat(Math.max(0, columnOf(line) + shift)) + line.trimStart());
+    return this.#on(index, message, this.#edit(index, moved.join('\n'), lines.length, isCertain));
   }
 
   /** An entry whose level is not opened: the line with its key is missing. */
@@ -374,30 +339,20 @@ class Outline {
     const siblings = this.#siblings(index, entry.inner);
     for (const level of levels.toReversed()) {
       const { column = -2, schema } = level;
+      const isBelow = entry.column === column + 2 || (entry.isItem && entry.column === column);
+      if (level.isList || !isBelow) continue;
       const there = [...level.keys.keys()];
-      const keys = keysOf(schema);
-      const next = keys.indexOf(there.at(-1) ?? '') + 1;
       // A workout has one of both: the other is not missing.
-      const isThere = (key: string) => there.includes(key) || (there.some(isWork) && isWork(key));
-      const missing = [...keys.slice(next), ...keys.slice(0, next)].find((key) => {
-        const child = schemaAt(schema, [key]);
-        const fields = keysOf(entry.isItem && child ? elementOf(child) : child);
-        return (
-          child &&
-          !isThere(key) &&
-          takes(levelOf(child, key, 0), entry) &&
-          siblings.every((one) => fields.includes(one))
-        );
+      if (there.some(isWork)) there.push('exercises', 'blocks');
+      const fields = fieldsOf(level);
+      const next = fields.indexOf([...level.keys.keys()].at(-1) ?? '') + 1;
+      const missing = [...fields.slice(next), ...fields.slice(0, next)].find((key) => {
+        const child = levelOf(schemaAt(schema, [key]) ?? schema, key, 0);
+        return !there.includes(key) && takes(child, entry) && siblings.every((one) => fieldsOf(child).includes(one));
       });
-      if (
-        level.isList ||
-        missing === undefined ||
-        ![column + 2, ...(entry.isItem ? [column] : [])].includes(entry.column)
-      )
-        continue;
-      const message = `il manque une ligne au-dessus de celle-ci : remets « ${missing}: »`;
+      if (missing === undefined) continue;
       const lines = `${' '.repeat(column)}${missing}:\n${this.#line(index)}`;
-      return { ...this.#atEntry(index, message), edit: this.#edit(index, 0, lines, 0, false) };
+      return this.#on(index, `${NO_LINE_ABOVE} remets « ${missing}: »`, this.#edit(index, lines, 1, false));
     }
     return undefined;
   }
@@ -406,14 +361,13 @@ class Outline {
   #repeated({ isItem, key, value }: Entry, index: number): Slip | undefined {
     const [start = index] = this.#lastItem?.keys.values() ?? [];
     const count = key === undefined ? 1 : index - start;
-    const isSame = (at: number) => this.#line(index + at) === this.#line(index - count + at);
+    const [above, own] = [index - count, index].map((from) => this.#lines.slice(from, from + count).join('\n'));
     // The loads of two divisions may be the same.
     const isShort = key === undefined && (/^[{[>|]/.test(value) || value.length < LONG_TEXT);
-    if (!isItem || count === 0 || isShort || !Array.from({ length: count }, (_, at) => isSame(at)).every(Boolean))
-      return undefined;
-    const message = count === 1 ? 'cette ligne répète celle' : `ces ${count} lignes répètent celles`;
-    const them = count === 1 ? 'la' : 'les';
-    return this.#withoutLines(index, count, `${message} du dessus : retire-${them}, ou change ce qui doit différer`);
+    if (!isItem || count === 0 || isShort || above !== own) return undefined;
+    const these = count === 1 ? 'cette ligne répète celle' : `ces ${count} lignes répètent celles`;
+    const message = `${these} du dessus : retire-${count === 1 ? 'la' : 'les'}, ou change ce qui doit différer`;
+    return this.#on(index, message, this.#edit(index, undefined, count, count === 1));
   }
 
   /** A field that is there already: typed twice, in an item without its first line, or in a file pasted twice. */
@@ -424,70 +378,56 @@ class Outline {
     if (others.length > 1 && level.name === '') {
       const message =
         'le fichier recommence ici : il est sans doute collé deux fois, retire tout à partir de cette ligne';
-      return {
-        ...this.#atEntry(index, message),
-        edit: this.#edit(index, 0, '', this.#lines.length - 1 - index, false),
-      };
+      return this.#on(index, message, this.#edit(index, '', this.#lines.length - index, false));
     }
     const message = `« ${key} » est déjà là, ligne ${other + 1} : garde un seul des deux`;
-    if (this.#line(other) === this.#line(index) && other === index - 1) return this.#withoutLines(index, 1, message);
+    if (this.#line(other) === this.#line(index) && other === index - 1)
+      return this.#on(index, message, this.#edit(index, undefined, 1, true));
     const [last = ''] = [...level.keys.keys()].slice(-1);
-    const isNewItem = keysOf(level.schema).indexOf(key) < keysOf(level.schema).indexOf(last) || others.length > 0;
-    if (isNewItem && this.#levels.at(-2)?.isList) return this.#missingFirst(index, level.name, level.schema);
-    return (others.length > 0 && this.#missingKey(entry, index, levels)) || this.#atEntry(index, message);
+    const isNewItem = fieldsOf(level).indexOf(key) < fieldsOf(level).indexOf(last) || others.length > 0;
+    if (isNewItem && this.#levels.at(-2)?.isList) return this.#missingFirst(index, level.name, fieldsOf(level));
+    return (others.length > 0 && this.#missingKey(entry, index, levels)) || this.#on(index, message);
   }
 
-  #missingFirst(index: number, name: string, schema: Schema | undefined): Slip {
-    const message = `il manque une ligne au-dessus de celle-ci : chaque élément de « ${name} » commence par un tiret et « ${keysOf(schema)[0]}: »`;
-    return this.#atEntry(index, message);
-  }
+  #missingFirst = (index: number, name: string, [first]: readonly string[]): Slip =>
+    this.#on(index, `${NO_LINE_ABOVE} chaque élément de « ${name} » commence par un tiret et « ${first}: »`);
 
   /** Keys of the lines below in the same column, up to where their object ends. */
-  #siblings(index: number, column: number): string[] {
-    const lines = this.#lines.slice(index + 1).filter((line) => line.trim() !== '');
-    const end = lines.findIndex((line) => columnOf(line) < column);
-    const own = lines.slice(0, end === -1 ? undefined : end).filter((line) => columnOf(line) === column);
-    return own.flatMap((line) => entryOf(line).key ?? []);
-  }
+  #siblings = (index: number, column: number): string[] =>
+    this.#linesAfter(index, (line) => line.trim() !== '' && columnOf(line) < column)
+      .filter((line) => columnOf(line) === column)
+      .flatMap((line) => entryOf(line).key ?? []);
 
   // Dashes
 
-  #withDash(index: number, name: string, column: number): Slip {
+  #withDash(index: number, name: string, column: number, first?: string): Slip {
     const line = this.#line(index);
-    const message = `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`;
-    const text = `${' '.repeat(column)}- ${line.trimStart().replace(/^-\s*/, '')}`;
-    return { ...this.#at(index, columnOf(line), line.length, message), edit: this.#edit(index, 0, text, 0, false) };
+    const item = `- ${line.trimStart().replace(/^-\s*/, '')}`;
+    const message =
+      first === undefined
+        ? `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`
+        : `il manque le tiret (-) devant « ${first} » : un nouvel élément de la liste commence ici`;
+    return this.#on(index, message, this.#edit(index, ' '.repeat(column) + item, 1, first !== undefined));
   }
 
   /** An item of a list without its dash: it begins with the first field of the list's items. */
-  #missingDash(
-    { key = '', column, isItem }: Entry,
-    index: number,
-    levels: readonly Level[],
-    opened: Level | undefined,
-  ) {
-    const list = levels.findLast((level) =>
-      level.column === undefined
-        ? level.isList && level === opened && column > level.expected - 2
-        : level.isList && [level.column, level.column + 2].includes(column),
+  #missingDash({ key = '', column, isItem }: Entry, index: number, levels: readonly Level[], opened?: Level) {
+    const list = levels.findLast(
+      (level) =>
+        level.isList &&
+        (level.column === undefined
+          ? level === opened && column > level.expected - 2
+          : [level.column, level.column + 2].includes(column)),
     );
-    const element = list && elementOf(list.schema);
-    const [first] = keysOf(element);
-    if (!list || isItem || !keysOf(element).includes(key)) return undefined;
-    if (key !== first) return list.column === undefined ? this.#missingFirst(index, list.name, element) : undefined;
-    const line = this.#line(index);
-    const message = `il manque le tiret (-) devant « ${first} » : un nouvel élément de la liste commence ici`;
-    const text = `${' '.repeat(list.column ?? Math.max(column, list.expected) - 2)}- ${line.trimStart()}`;
-    return {
-      ...this.#at(index, column, line.length, message),
-      suggestion: short(text),
-      edit: this.#edit(index, 0, text, 0, true),
-    };
+    if (!list || isItem || !fieldsOf(list).includes(key)) return undefined;
+    if (key === fieldsOf(list)[0])
+      return this.#withDash(index, list.name, list.column ?? Math.max(column, list.expected) - 2, key);
+    return list.column === undefined ? this.#missingFirst(index, list.name, fieldsOf(list)) : undefined;
   }
 
   /** An item that goes on with the one above: it has not the first field of an item, and one that the other lacks. */
   #extraDash(list: Level, { isItem, key, inner }: Entry, index: number): Slip | undefined {
-    const [first = ''] = keysOf(elementOf(list.schema));
+    const [first = ''] = fieldsOf(list);
     const above = this.#lastItem;
     if (!isItem || key === undefined || key === first || above?.list !== list || above.keys.has(key)) return undefined;
     const isOptional = (field: string) => accepts(schemaAt(list.schema, [0, field]), undefined);
@@ -497,19 +437,16 @@ class Outline {
 
   /** A field with a dash that stands in the column of the fields above. */
   #strayDash(entry: Entry, index: number, levels: readonly Level[]): Slip | undefined {
-    const level = levels.findLast(({ isList, column }) => !isList && column === entry.column);
-    return entry.isItem &&
-      !levels.some((list) => list.isList && begins(list, entry)) &&
-      level &&
-      wants(level, entry.key ?? '')
-      ? this.#withoutDash(entry.key, index, entry.column)
-      : undefined;
+    const { key = '', column, isItem } = entry;
+    const level = levels.findLast((one) => !one.isList && one.column === column);
+    const isStray = isItem && level && wants(level, key) && !levels.some((list) => begins(list, entry));
+    return isStray ? this.#withoutDash(key, index, column) : undefined;
   }
 
-  #withoutDash(key: string | undefined, index: number, column: number): Slip {
+  #withoutDash(key: string, index: number, column: number): Slip {
     const message = `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus, aligne-le avec elles, sans tiret`;
     const text = ' '.repeat(column) + this.#line(index).slice(entryOf(this.#line(index)).inner);
-    return { ...this.#atEntry(index, message), edit: this.#edit(index, 0, text, 0, false) };
+    return this.#on(index, message, this.#edit(index, text, 1, false));
   }
 
   // What one line shows
@@ -520,12 +457,15 @@ class Outline {
       const found = pattern.exec(text);
       if (!found || (ofKnownKey && !this.#levels.some((level) => wants(level, found.groups?.key ?? '')))) continue;
       const [start, end] = found.indices?.groups?.at ?? [found.index, found.index + found[0].length];
-      const slip = this.#at(index, from + start, from + end, typeof message === 'string' ? message : message(found));
       const by = edit?.(found);
-      if (by === undefined) return slip;
       const certain = typeof isCertain === 'boolean' ? isCertain : isCertain(found);
-      const whole = this.#edit(index, from + found.index, by, 0, certain);
-      return { ...slip, suggestion: short(by), edit: { ...whole, endColumn: whole.column + found[0].length } };
+      const whole = by === undefined ? undefined : this.#edit(index, by, 1, certain, from + found.index);
+      return {
+        range: { line: index + 1, column: from + start + 1, endColumn: from + end + 1 },
+        message: typeof message === 'string' ? message : message(found),
+        suggestion: by && short(by),
+        edit: whole && { ...whole, endColumn: whole.column + found[0].length },
+      };
     }
     return undefined;
   }
@@ -535,9 +475,7 @@ class Outline {
     const isOver = (line: string) =>
       line.trim() !== '' &&
       (columnOf(line) <= column ? !/^ *[\]}"']/.test(line) : /^["']/.test(value) && this.#isStructure(line));
-    const rest = this.#lines.slice(index + 1);
-    const last = rest.findIndex(isOver);
-    const lines = [value, ...rest.slice(0, last === -1 ? undefined : last)];
+    const lines = [value, ...this.#linesAfter(index, isOver)];
     const isClosed = (count: number) => parseDocument(lines.slice(0, count).join('\n')).errors.length === 0;
     const count = lines.findIndex((line, at) => /["'\]}]/.test(line) && isClosed(at + 1));
     return count === -1 ? undefined : index + count;
@@ -545,116 +483,53 @@ class Outline {
 
   #neverClosed(index: number, start: number, value: string): Slip {
     const open = value.charAt(0);
-    const closing = { '[': ']', '{': '}' }[open] ?? open;
-    const message = /["']/.test(open)
-      ? `ce guillemet (${open}) n’est jamais fermé : ajoutes-en un à la fin du texte`
-      : `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`;
-    const slip = this.#at(index, start, start + 1, message, { from: start, text: value + closing }, false);
+    const closing = { '[': ']', '{': '}' }[open];
+    const message = closing
+      ? `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`
+      : `ce guillemet (${open}) n’est jamais fermé : ajoutes-en un à la fin du texte`;
     const next = this.#line(index + 1).trim();
-    // The line was broken in the middle of the text.
-    if (!/["']/.test(open) || !next.endsWith(open) || this.#isStructure(next)) return slip;
-    return { ...slip, suggestion: undefined, edit: this.#edit(index, start, `${value} ${next}`, 1, false) };
+    // The line may be broken in the middle of the text.
+    const isBroken = !closing && next.endsWith(open) && !this.#isStructure(next);
+    const edit = isBroken
+      ? this.#edit(index, `${value} ${next}`, 2, false, start)
+      : this.#edit(index, value + (closing ?? open), 1, false, start);
+    const range = { line: index + 1, column: start + 1, endColumn: start + 2 };
+    return { range, message, suggestion: isBroken ? undefined : short(edit.text), edit };
   }
 
   // Slips, in columns from 0
 
-  #atEntry(index: number, message: string): Slip {
-    const { column, inner, key = '' } = entryOf(this.#line(index));
-    return this.#at(index, column, Math.max(column + 1, inner + key.length), message);
+  /** Of the key and the dash of a line, else of the whole line. */
+  #on(index: number, message: string, edit?: TextEdit): Slip {
+    const line = this.#line(index);
+    const { inner, key } = entryOf(line);
+    const endColumn = key === undefined ? line.length + 1 : inner + key.length + 1;
+    return { range: { line: index + 1, column: columnOf(line) + 1, endColumn }, message, edit };
   }
 
-  /** With an edit, it puts `text` in the place of all from a column on. */
-  #at(
-    index: number,
-    start: number,
-    end: number,
-    message: string,
-    by?: { from: number; text: string },
-    isCertain = true,
-  ): Slip {
-    const slip = { range: { line: index + 1, column: start + 1, endColumn: end + 1 }, message };
-    return by ? { ...slip, suggestion: short(by.text), edit: this.#edit(index, by.from, by.text, 0, isCertain) } : slip;
+  /** Of a line from a column on, with what has to stand there. */
+  #from(index: number, start: number, message: string, text: string, isCertain: boolean): Slip {
+    const edit = this.#edit(index, text, 1, isCertain, start);
+    return { range: { ...edit, endColumn: edit.endColumn }, message, suggestion: short(text), edit };
   }
 
-  /** Of the line at `index` from a column on, and of as many more lines. */
-  #edit(index: number, from: number, text: string, more: number, isCertain: boolean): TextEdit {
-    const end = index + more;
-    return {
-      line: index + 1,
-      column: from + 1,
-      endLine: end + 1,
-      endColumn: this.#line(end).length + 1,
-      text,
-      isCertain,
-    };
-  }
-
-  #withoutLines(index: number, count: number, message: string): Slip {
-    const edit = {
-      line: index + 1,
-      column: 1,
-      endLine: index + 1 + count,
-      endColumn: 1,
-      text: '',
-      isCertain: count === 1,
-    };
-    return { ...this.#atEntry(index, message), edit };
+  /** Puts `text` in the place of so many lines, of the first from a column on; without a text they go. */
+  #edit(index: number, text: string | undefined, count: number, isCertain: boolean, from = 0): TextEdit {
+    const line = index + 1;
+    if (text === undefined) return { line, column: 1, endLine: line + count, endColumn: 1, text: '', isCertain };
+    const endColumn = this.#line(index + count - 1).length + 1;
+    return { line, column: from + 1, endLine: index + count, endColumn, text, isCertain };
   }
 }
 
-/** As if its key or its dash were left out where the line has none. */
-function entryOf(line: string): Entry {
-  const [, indentation = '', dash = '', key, value = ''] = ENTRY.exec(line) ?? [];
-  return {
-    column: indentation.length,
-    isItem: dash !== '',
-    key: key?.replace(/^["']|["']$/g, ''),
-    value: value.trimEnd(),
-    inner: indentation.length + dash.length,
-    start: line.length - value.length,
-  };
-}
+const NO_LINE_ABOVE = 'il manque une ligne au-dessus de celle-ci :';
 
-const columnOf = (line: string) => Math.max(0, line.search(/\S|$/));
+const isWork = (key: string) => key === 'exercises' || key === 'blocks';
 
 /** Whether the value of a field stands on the lines below it. */
 const opensLines = (line: string) => /:\s*(?:[>|][+-]?)?\s*$/.test(line);
 
-function levelOf(schema: Schema, name: string, expected: number): Level {
-  return { schema, isList: elementOf(schema) !== undefined, name, expected, column: undefined, keys: new Map() };
-}
-
-/** Whether the entry may stand in the level. */
-function takes({ schema, isList }: Level, { isItem, key, value }: Entry): boolean {
-  if (isList !== isItem) return false;
-  const fields = isList ? elementOf(schema) : schema;
-  const keys = keysOf(fields);
-  if (key !== undefined) return keys.length > 0 ? keys.includes(key) : !isList && schemaAt(schema, [key]) !== undefined;
-  const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
-  return isItem && (keys.length === 0 || keys.includes(inBraces) || (fields !== undefined && isPreprocessed(fields)));
-}
-
-/** Whether a field of that name may still stand in the level, or in its next item. */
-const wants = ({ schema, isList, keys }: Level, key: string): boolean =>
-  isList
-    ? keysOf(elementOf(schema)).includes(key)
-    : !keys.has(key) &&
-      (keysOf(schema).includes(key) || (key.startsWith('/') && schemaAt(schema, [key]) !== undefined));
-
-/** Whether an item of the list may begin with the entry. */
-const begins = ({ schema }: Level, { key }: Entry) => key === undefined || key === keysOf(elementOf(schema))[0];
-
-const isWork = (key: string) => key === 'exercises' || key === 'blocks';
-
-const asText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
-
-function beside({ name, isList, keys, column }: Level): string {
-  const last = [...keys.keys()].at(-1);
-  if (isList) return column === undefined ? `sous « ${name}: »` : `pour aligner son tiret avec ceux de « ${name} »`;
-  if (last === undefined)
-    return name === '' ? 'au bord gauche' : `sous « ${name}: », deux espaces plus à droite que lui`;
-  return `pour l’aligner avec « ${last} »`;
-}
+const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
 
 const short = (text: string) =>
   text.trim().length > 1 && text.length <= LONGEST_SUGGESTION && !text.includes('\n') ? text.trim() : undefined;

@@ -45,24 +45,17 @@ const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets e
 /** By the code or the words of yaml, for what the line rules don't know. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/Missing closing/, 'il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut'],
+  [/ end with a [\]}]/, 'il manque un crochet (]) ou une accolade (}) : ferme ce qui est ouvert, ici ou plus haut'],
+  [/Missing , /, 'il manque une virgule ou deux-points juste avant'],
   [
-    / end with a [\]}]/,
-    'il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut',
+    /Implicit map keys|^MULTILINE_IMPLICIT_KEY/,
+    'il manque deux-points après le nom du champ, ou la ligne est mal alignée',
   ],
-  [/Missing , or : between flow map/, 'il manque une virgule ou deux-points juste avant'],
-  [/Missing , /, 'il manque une virgule juste avant'],
-  [/Implicit map keys/, 'il manque deux-points après le nom du champ, ou la ligne est mal alignée avec un texte'],
   [/item without -/, 'il manque le tiret (-) d’un élément de liste, ou la ligne est mal alignée'],
-  [/Comments must/, 'il manque une espace devant « # »'],
   [/^DUPLICATE_KEY/, 'ce champ est déjà là plus haut : garde un seul des deux'],
   [/^BAD_INDENT/, 'retrait incorrect : aligne cette ligne avec ses voisines'],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
-  ],
-  [/^MULTIPLE_DOCS/, '« --- » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne'],
-  [
-    /^MULTILINE_IMPLICIT_KEY/,
-    'ligne mal alignée, deux-points manquant après le nom du champ, ou virgule manquante entre accolades',
+    'cette ligne et la suivante ne vont pas ensemble : un tiret ou une ligne manque, ou le retrait a bougé',
   ],
 ];

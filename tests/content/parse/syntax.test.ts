@@ -278,7 +278,7 @@ test.each([
   [PHASE_TEXT.replace('Commencer.', 'Dis “oui” souvent, C#1\n  # à revoir'), undefined],
   [PHASE_TEXT.replace('aim:', '"aim":'), undefined],
   [PHASE_TEXT.replace('[Doucement]', '[{ a: &a b }]'), '3:22 ancre (&), alias (*) ou étiquette'],
-  [PHASE_TEXT.replace('[Doucement]', '["un" "deux"]'), '3:19 il manque une virgule juste avant'],
+  [PHASE_TEXT.replace('[Doucement]', '["un" "deux"]'), '3:19 il manque une virgule ou deux-points'],
   [PHASE_TEXT.replace('[Doucement]', '['.repeat(20_000)), '3:13 « [ » n’est jamais fermé'],
 ])('%j', (text, told) => {
   const fault = faultIn(PHASE, text.slice(0, 30_000));
