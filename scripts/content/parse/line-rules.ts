@@ -90,7 +90,7 @@ export const ENTRY_LINE: readonly LineRule[] = [
     edit: () => '',
   },
   {
-    pattern: /^[ \t]*(?<at>[–—−•·▪◦][ \u00a0\u202f]*|[*→][ \u00a0\u202f]+|\d{1,2}[.)] +)(?=\S)/du,
+    pattern: /^[ \t]*(?<at>[–—−•·▪◦]\s*|[*→]\s+|(?:\d{1,2}[.)]|[a-z]\)) +)(?=\S)/du,
     message: ({ groups }) => `« ${groups?.at?.trim()} » n’est pas un tiret de liste : tape « - »`,
     edit: ([found]) => found.replace(/\S.*$/, '- '),
   },
@@ -177,6 +177,11 @@ export const VALUE: readonly LineRule[] = [
   {
     pattern: new RegExp(`^(?<closed>${CLOSED})(?<at>#.*)$`, 'd'),
     message: 'il manque une espace devant « # »',
+  },
+  {
+    pattern: /^\[(?:\d+(?:\s*[;\s]\s*\d+)+|[\w-]+(?:\s*;\s*[\w-]+)+)\]$/,
+    message: 'une virgule sépare les éléments d’une liste',
+    edit: ([value]) => value.replace(/\s*[;\s]\s*/g, ', '),
   },
   {
     pattern: /^[^[]*\]$/,

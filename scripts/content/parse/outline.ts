@@ -45,7 +45,7 @@ export function firstSlip(lines: readonly string[], schema: Schema): Slip | unde
     const slip = outline.read(index);
     if (slip) return slip;
   }
-  return undefined;
+  return outline.end();
 }
 
 class Outline {
@@ -81,6 +81,15 @@ class Outline {
     if (isComment || isMark || column > this.#unknown) return undefined;
     this.#unknown = Number.POSITIVE_INFINITY;
     return this.#matched(ENTRY_LINE, index) ?? this.#readEntry(index, text);
+  }
+
+  /** A text that the end of the file has cut off. */
+  end(): Slip | undefined {
+    const index = this.#lines.length - 1;
+    const isCut = this.#text?.isBlock && /[^.!?…:;»"')\]*\s]$/.test(this.#line(index));
+    return isCut
+      ? this.#on(index, 'le fichier finit au milieu d’une phrase : finis le texte, ou mets un point')
+      : undefined;
   }
 
   #line = (index: number): string => this.#lines[index] ?? '';
@@ -168,7 +177,10 @@ class Outline {
       const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
       return this.#from(index, start, message, `${marker}\n${indentation}${rest}`, true);
     }
-    const [, bare] = (schema && metaOf(schema).prose === undefined && MARKED.exec(value)) || [];
+    const isProse = schema === undefined || metaOf(schema).prose !== undefined;
+    const bare = isProse
+      ? undefined
+      : (MARKED.exec(value)?.[1] ?? /^%(?= ?\d)/.exec(value)?.input.replace(/^% ?(.*)/, '$1 %'));
     if (bare !== undefined)
       return this.#from(index, start, `« ${value} » : pas de mise en forme ici, écris « ${bare} »`, bare, true);
     const slip = this.#matched(VALUE, index, start);
@@ -239,8 +251,9 @@ class Outline {
     const line = this.#line(index);
     const joined = /^["'{[|>]/.test(line.slice(from)) ? [] : line.matchAll(/[,;]?\s+(- +)?(?=([a-zA-Z]\w*):(?:\s|$))/g);
     for (const { index: at, 0: gap, 1: dash = '', 2: key = '' } of joined) {
-      const level = this.#levels.findLast(({ isList }) => isList === (dash !== ''));
-      if (at <= from || !level || !wants(level, key) || (level.isList && fieldsOf(level)[0] !== key)) continue;
+      const isFirst = (one: Level) => !one.isList || fieldsOf(one)[0] === key;
+      const level = this.#levels.findLast((one) => one.isList === (dash !== '') && isFirst(one));
+      if (at <= from || !level || !wants(level, key)) continue;
       const tail = dash + line.slice(at + gap.length);
       const read = text.isBlock
         ? `cette ligne se lit comme la suite du texte de « ${text.key} »`
@@ -438,9 +451,11 @@ class Outline {
   /** A field with a dash that stands in the column of the fields above. */
   #strayDash(entry: Entry, index: number, levels: readonly Level[]): Slip | undefined {
     const { key = '', column, isItem } = entry;
-    const level = levels.findLast((one) => !one.isList && one.column === column);
+    const level = levels.findLast(
+      (one) => !one.isList && (one.column === undefined ? column >= one.expected - 2 : one.column === column),
+    );
     const isStray = isItem && level && wants(level, key) && !levels.some((list) => begins(list, entry));
-    return isStray ? this.#withoutDash(key, index, column) : undefined;
+    return isStray ? this.#withoutDash(key, index, level.column ?? entry.inner) : undefined;
   }
 
   #withoutDash(key: string, index: number, column: number): Slip {

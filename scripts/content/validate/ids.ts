@@ -224,7 +224,10 @@ export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
     return;
   }
   for (const [id, citations] of unknown) {
-    const nearest = nearestNamed(id, ids.defined);
+    const several = id.split(/\s+/);
+    const nearest = several.every((one) => known.includes(one))
+      ? { suggestion: several.join(', '), isCertain: true }
+      : nearestNamed(id, ids.defined);
     const [found] = citations;
     if (!found) continue;
     const { id: _, ...citation } = found;

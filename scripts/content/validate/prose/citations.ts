@@ -8,7 +8,7 @@ const REFERENCE = new RegExp(String.raw`^\{\s*(?:${WORD})s?\s+[^{}]*\}$`, 'iu');
 
 /** What has a brace: between two, with one that is lost or is another sign, or one alone. */
 const BRACED = new RegExp(
-  String.raw`\{+[^{}]*\}+|\{+(?:\s*(?:${WORD})[\s:]+[\p{L}\d-]+[)\]]?)?|(?<!\p{L})[([]?(?:${WORD})\s+[\p{L}\d-]+\}+|\}+`,
+  String.raw`\{+[^{}]*\}+|\{+(?:\s*(?:${WORD})[\s:]+[\p{L}\d-]+(?:\s(?:et|ou|à)\s[\p{L}\d-]+)*[)\]]?)?|(?<!\p{L})[([]?(?:${WORD})\s+[\p{L}\d-]+\}+|\}+`,
   'giu',
 );
 /** The same words between other signs; not the text of a link, nor « (nombre de tours) ». */

@@ -43,7 +43,7 @@ export function suggestedValues(schema: Schema | undefined, issue: Issue, found:
   if (Array.isArray(found)) return only(itemsAsOne(schema, found));
   const wrote = withoutMarks(found);
   if (typeof found === 'object' || wrote === '') return [];
-  if (issue.code === 'invalid_value') return only(oneOf(wrote, issue.values.map(String)));
+  if (issue.code === 'invalid_value') return only(asList(schema, wrote) ?? oneOf(wrote, issue.values.map(String)));
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return only(asBoolean(comparisonKey(wrote)));
   if (issue.code === 'invalid_type' && issue.expected === 'array') return only(asList(schema, wrote));
   const number = typeof found === 'string' ? numberIn(wrote) : undefined;
@@ -99,7 +99,7 @@ function asList(schema: Schema, written: string): string | undefined {
 /** `[Essai]` for `Essai`, `[6, 8]` for `6-8`. */
 function itemsAsOne(schema: Schema, items: readonly unknown[]): string | undefined {
   const [first] = items;
-  if (items.length === 1) return accepts(schema, first) ? String(first) : undefined;
+  if (items.length === 1) return typeof first !== 'object' && accepts(schema, first) ? String(first) : undefined;
   const range = items.join('-');
   return items.length === 2 && items.every(Number.isInteger) && accepts(schema, range) ? range : undefined;
 }
