@@ -21,6 +21,6 @@ export const percentThreshold = (description: string, example: number) =>
 export const weeksThreshold = (description: string, example: number) =>
   countThreshold(plural(feminine('semaines')), [1, 12], description, example);
 
-/** The numbers of a rule. */
-export const thresholdsOf = <Numbers extends z.core.$ZodLooseShape>(rule: string, noun: Noun, numbers: Numbers) =>
-  z.strictObject(numbers).meta({ noun, description: `Les chiffres de l’avertissement ${rule}.` });
+/** The numbers of a rule, which the registry of rules describes. */
+export const thresholdsOf = <Numbers extends z.core.$ZodLooseShape>(noun: Noun, numbers: Numbers) =>
+  z.strictObject(numbers).meta({ noun });

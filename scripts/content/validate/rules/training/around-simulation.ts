@@ -11,7 +11,7 @@ export const aroundSimulation = trainingRule({
   scope: 'day',
   advice: 'Raccourcis ou adoucis cette séance',
   source: 'elle se fait les jambes fraîches, et quelques jours faciles aident à s’en remettre (usage des coachs)',
-  thresholds: thresholdsOf('around-simulation', plural(masculine('jours autour de la simulation')), {
+  thresholds: thresholdsOf(plural(masculine('jours autour de la simulation')), {
     days: countThreshold(
       plural(masculine('jours')),
       [0, 7],

@@ -51,11 +51,13 @@ export function summaryOf(rule: TrainingRule, warnings: Readonly<Record<string, 
   return thresholds ? rule.summary(thresholds) : 'sans seuils dans `limits.yaml`, ne juge rien';
 }
 
-/** `warnings` in limits.yaml: the thresholds of each rule that has some. */
+/** `warnings` in limits.yaml: the thresholds of each rule that has some, described by its source. */
 export const THRESHOLDS: z.ZodType<Readonly<Record<string, unknown>>> = z
   .strictObject(
     Object.fromEntries(
-      TRAINING_RULES.flatMap(({ name, thresholds }) => (thresholds ? [[thresholdsKey(name), thresholds]] : [])),
+      TRAINING_RULES.flatMap(({ name, source, thresholds }) =>
+        thresholds ? [[thresholdsKey(name), thresholds.describe(`Pourquoi : ${source}.`)]] : [],
+      ),
     ),
   )
   .meta({ title: 'Seuils des avertissements', description: 'Les chiffres des règles d’entraînement.' });

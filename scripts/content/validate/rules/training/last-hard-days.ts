@@ -9,7 +9,7 @@ export const lastHardDays = trainingRule({
   scope: 'day',
   advice: 'Adoucis ou avance cette séance',
   source: 'la fatigue, surtout celle des jambes, met des jours à partir (usage des coachs)',
-  thresholds: thresholdsOf('last-hard-days', plural(masculine('derniers jours durs')), {
+  thresholds: thresholdsOf(plural(masculine('derniers jours durs')), {
     legs: countThreshold(
       masculine('travail des jambes'),
       [0, 60],

@@ -9,7 +9,7 @@ export const lightWeeks = trainingRule({
   scope: 'week',
   advice: 'Raccourcis ou adoucis des séances',
   source: 'sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)',
-  thresholds: thresholdsOf('light-weeks', plural(feminine('semaines allégées')), {
+  thresholds: thresholdsOf(plural(feminine('semaines allégées')), {
     percent: percentThreshold('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75),
   }),
   summary: ({ percent }) =>

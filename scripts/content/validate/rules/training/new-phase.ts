@@ -11,7 +11,7 @@ export const newPhase = trainingRule({
   scope: 'week',
   advice: 'Adoucis-en un',
   source: 'les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (usage des coachs)',
-  thresholds: thresholdsOf('new-phase', feminine('nouvelle phase'), {
+  thresholds: thresholdsOf(feminine('nouvelle phase'), {
     hardDays: countThreshold(plural(masculine('jours durs')), [0, 7], 'Les jours durs de plus, au plus.', 1),
   }).optional(),
   summary: ({ hardDays }) =>

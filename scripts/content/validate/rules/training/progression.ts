@@ -12,7 +12,7 @@ export const progression = trainingRule({
   scope: 'week',
   advice: 'Complète une séance conseillée',
   source: 'une charge monte quand on la retrouve souvent (usage des coachs)',
-  thresholds: thresholdsOf('progression', feminine('progression'), {
+  thresholds: thresholdsOf(feminine('progression'), {
     weeks: weeksThreshold('Les semaines de suite d’une phase où chaque mouvement de base revient.', 2),
   }).optional(),
   summary: ({ weeks }) => `les mouvements de base d’une phase (\`mainLifts\`) reviennent au moins ${howOften(weeks)}`,

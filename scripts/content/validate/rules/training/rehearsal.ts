@@ -16,7 +16,7 @@ export const rehearsal = trainingRule({
   wholeProgrammeOnly: true,
   advice: 'Conseille une séance qui les enchaîne dans l’ordre de la course',
   source: 'c’est là que la fatigue change les gestes (usage des coachs)',
-  thresholds: thresholdsOf('rehearsal', feminine('fin de course'), {
+  thresholds: thresholdsOf(feminine('fin de course'), {
     stations: countThreshold(
       plural(masculine('ateliers')),
       [2, 20],

@@ -13,7 +13,7 @@ export const restDays = trainingRule({
   scope: 'week',
   advice: 'Remplace une séance par un repos (type: repos)',
   source: 'le corps progresse en récupérant (usage des coachs)',
-  thresholds: thresholdsOf('rest-days', plural(masculine('jours de repos')), {
+  thresholds: thresholdsOf(plural(masculine('jours de repos')), {
     normal: least('semaine normale', 'Les jours de repos d’une semaine', 1),
     light: least('semaine allégée', 'Les jours de repos d’une semaine allégée', 2),
     race: least('semaine de la course', 'Les jours de repos de la semaine de la course', 2),

@@ -12,7 +12,7 @@ export const runRise = trainingRule({
   scope: 'day',
   advice: 'Raccourcis cette sortie',
   source: 'au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)',
-  thresholds: thresholdsOf('run-rise', feminine('hausse d’une course'), {
+  thresholds: thresholdsOf(feminine('hausse d’une course'), {
     percent: percentThreshold('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
     minutes: countThreshold(
       plural(feminine('minutes')),

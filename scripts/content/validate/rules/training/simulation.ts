@@ -9,7 +9,7 @@ export const simulation = trainingRule({
   scope: 'day',
   advice: 'Avance-la, ou conseille une autre séance',
   source: 'il faut ce temps pour s’en remettre et en tirer profit (usage des coachs)',
-  thresholds: thresholdsOf('simulation', feminine('simulation de course'), {
+  thresholds: thresholdsOf(feminine('simulation de course'), {
     days: countThreshold(
       plural(masculine('jours')),
       [0, 60],

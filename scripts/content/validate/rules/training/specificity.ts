@@ -20,7 +20,7 @@ const exercise = citedId.meta({
   examples: ['wall-balls'],
 });
 
-const thresholds = thresholdsOf('specificity', feminine('spécificité'), {
+const thresholds = thresholdsOf(feminine('spécificité'), {
   from: countThreshold(
     feminine('première semaine'),
     [1, 52],

@@ -17,7 +17,7 @@ export const stationLoad = trainingRule({
   wholeProgrammeOnly: true,
   advice: 'Complète une séance conseillée',
   source: 'on ne découvre pas une charge le jour de la course (usage des coachs)',
-  thresholds: thresholdsOf('station-load', feminine('charge des ateliers'), {
+  thresholds: thresholdsOf(feminine('charge des ateliers'), {
     share: percentThreshold('La part de la charge de course à atteindre, en %.', 90),
     weeks: weeksThreshold('Les semaines qui comptent, juste avant celle de la course.', 3),
   }).optional(),

@@ -24,7 +24,7 @@ export const taper = trainingRule({
   scope: 'week',
   advice: 'Raccourcis des séances sans toucher à l’allure',
   source: 'on arrive ainsi en forme et sans fatigue à la course (doi:10.1249/mss.0b013e31806010e0)',
-  thresholds: thresholdsOf('taper', masculine('affûtage'), {
+  thresholds: thresholdsOf(masculine('affûtage'), {
     taper: range('semaine d’affûtage', 55, 70),
     race: range('semaine de la course', 25, 40),
   }),

@@ -11,7 +11,7 @@ export const technique = trainingRule({
   scope: 'day',
   advice: 'Conseille d’abord une séance qui l’apprend, à charge légère',
   source: 'on ne charge qu’un geste connu (usage des coachs)',
-  thresholds: thresholdsOf('technique', feminine('technique'), {
+  thresholds: thresholdsOf(feminine('technique'), {
     raceShare: percentThreshold('La part de la charge de course à partir de laquelle le geste doit être su, en %.', 70),
   }).optional(),
   summary: ({ raceShare }) =>

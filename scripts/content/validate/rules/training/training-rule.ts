@@ -51,7 +51,7 @@ export interface TrainingRule<Thresholds = unknown> {
   wholeProgrammeOnly?: boolean;
   /** What a coach does about a warning. */
   advice: string;
-  /** Why, and who says so, for the table of content/README.md. */
+  /** Why, and who says so, for content/REFERENCE.md, or for content/README.md without thresholds. */
   source: string;
   /**
    * Its numbers in limits.yaml, under its name in camel case. Required, every programme has to state them; with

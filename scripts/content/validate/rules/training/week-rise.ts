@@ -17,7 +17,7 @@ export const weekRise = trainingRule({
   scope: 'week',
   advice: 'Raccourcis des séances',
   source: 'le corps s’adapte à de petites hausses (usage des coachs)',
-  thresholds: thresholdsOf('week-rise', feminine('hausse d’une semaine'), {
+  thresholds: thresholdsOf(feminine('hausse d’une semaine'), {
     percent: percentThreshold('Ce qu’une semaine peut durer, en % de la plus longue d’avant.', 110),
     weeks: weeksThreshold('Les semaines d’avant qui comptent.', 3),
   }),

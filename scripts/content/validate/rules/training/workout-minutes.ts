@@ -36,7 +36,7 @@ export const workoutMinutes = trainingRule({
   wholeProgrammeOnly: true,
   advice: 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée',
   source: 'le membre réserve ce temps, et la charge de la semaine en dépend (usage des coachs)',
-  thresholds: thresholdsOf('workout-minutes', plural(feminine('minutes d’une séance')), {
+  thresholds: thresholdsOf(plural(feminine('minutes d’une séance')), {
     percent: percentThreshold('L’écart permis entre la durée annoncée et le calcul, en %.', 10),
   }).prefault({ percent: 10 }),
   summary: ({ percent }) =>
