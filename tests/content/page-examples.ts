@@ -1,6 +1,6 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { add, type Edit } from './broken-copy.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 
@@ -20,17 +20,17 @@ export interface Example {
 
 /**
  * Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`. GitHub shows nothing of it. A `text`
- * holds lines to replace or files to rename, each as « this → that », or the first lines of the list items to remove.
+ * holds lines to replace, or files to rename or copy, each as « this → that », or the first lines of the list items to remove.
  */
 export interface Recipe {
-  how: 'new' | 'end' | 'after' | 'replace' | 'substitute' | 'remove' | 'rename';
+  how: 'new' | 'end' | 'after' | 'replace' | 'substitute' | 'remove' | 'rename' | 'copy';
   file: string;
   /** The one line of the file that the block goes after, or from which it takes the place of as many lines or items. */
   anchor: string | undefined;
 }
 
 const FENCE =
-  /^( *)```(?:yaml(?: (new|end|after|replace) (\S+?)(?: "(.+)")?)?|text (substitute|remove|rename)(?: (\S+))?)$/;
+  /^( *)```(?:yaml(?: (new|end|after|replace) (\S+?)(?: "(.+)")?)?|text (substitute|remove|rename|copy)(?: (\S+))?)$/;
 
 export async function examplesIn(page: string): Promise<Example[]> {
   const lines = (await readFile(page, 'utf8')).split('\n');
@@ -57,8 +57,10 @@ export async function examplesIn(page: string): Promise<Example[]> {
 }
 
 /** Fields of some kind of file that the schema takes as they are; a list counts item by item. */
-export function isAccepted({ yaml }: Example): boolean {
-  const value: unknown = parse(yaml);
+export function isAccepted(yaml: string): boolean {
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) return false;
+  const value: unknown = document.toJS();
   return (Array.isArray(value) ? value : [value]).every(isSomewhere);
 }
 
@@ -78,7 +80,7 @@ export function editOf({ recipe, yaml }: Example): Edit {
   if (!recipe) throw new Error('an example that goes nowhere');
   const { how, file, anchor = '' } = recipe;
   if (how === 'new') return add(file, yaml);
-  if (how === 'rename') return renaming(yaml);
+  if (how === 'rename' || how === 'copy') return onFiles(how === 'copy' ? copyFile : rename, yaml);
   return async (folder) => {
     const target = path.join(folder, file);
     if (how === 'end') return appendFile(target, yaml);
@@ -106,10 +108,10 @@ const pairsIn = (words: string) =>
     .split('\n')
     .map((line) => line.split(' → ') as [string, string]);
 
-const renaming =
-  (words: string): Edit =>
+const onFiles =
+  (change: typeof rename, words: string): Edit =>
   async (folder) => {
-    for (const [from, to] of pairsIn(words)) await rename(path.join(folder, from), path.join(folder, to));
+    for (const [from, to] of pairsIn(words)) await change(path.join(folder, from), path.join(folder, to));
   };
 
 function substituted(text: string, words: string, file: string): string {

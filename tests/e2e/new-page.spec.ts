@@ -131,8 +131,8 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
       await page.goto(`${host.address}training/phase1/lower-body?workout=jambes-en-superset`);
       await expect(main.getByRole('heading', { level: 2 })).toContainText([
         'Échauffement',
-        'Superset 1 · 3\u00a0tours',
-        'Superset 2 · 3\u00a0tours',
+        'Superset · 3\u00a0tours',
+        'Gainage',
         'Retour au calme',
       ]);
       await expectAccessible(page);

@@ -1,20 +1,17 @@
 import { replaceOrThrow } from '../../../replace-or-throw.ts';
-import { GLOBS, KINDS, type ValueOf } from '../../kinds.ts';
+import { GLOBS, type ValueOf } from '../../kinds.ts';
 import { summaryOf, TRAINING_RULES } from '../../validate/rules/training/index.ts';
-import { jsonSchemaOf } from '../json-schema/json-schema.ts';
-import { anchorOf, code } from './fields.ts';
+import { code } from './fields.ts';
 
-/** A table of the README, by its first column. */
-const tableOf = (column: string) =>
-  new RegExp(`(?<=<!-- Écrit par « npm run content:reference ».*-->\\n\\n)\\| ${column} \\|.*\\n(?:\\|.*\\n)+`);
+const WARNINGS = /(?<=<!-- Écrit par « npm run content:reference ».*-->\n\n)\| avertissement \|.*\n(?:\|.*\n)+/;
 const EDITOR_SCHEMAS = /"yaml\.schemas": \{\n(?: {4}.*\n)* {2}\}/;
 
-/** The coaches' README with its tables of files and of warnings, whose thresholds are those of the limits. */
-export const withTables = (readme: string, limits: ValueOf<'limits'>) =>
-  [fileRows(), warningRows(limits)].reduce((text, [head = [], ...rows]) => {
-    const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`);
-    return replaceOrThrow(text, tableOf(head[0] ?? ''), lines.join(''));
-  }, readme);
+/** The coaches' README with its table of warnings, whose thresholds are those of the limits. */
+export function withWarnings(readme: string, limits: ValueOf<'limits'>): string {
+  const [head = [], ...rows] = warningRows(limits);
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`);
+  return replaceOrThrow(readme, WARNINGS, lines.join(''));
+}
 
 /** The settings of VS Code with the schema of each file. https://github.com/redhat-developer/vscode-yaml#associating-schemas */
 export function withEditorSchemas(settings: string): string {
@@ -22,25 +19,15 @@ export function withEditorSchemas(settings: string): string {
   return replaceOrThrow(settings, EDITOR_SCHEMAS, `"yaml.schemas": ${schemas}`);
 }
 
-function fileRows(): string[][] {
-  const rows = GLOBS.map(({ kind }) => {
-    const { title = kind, description } = jsonSchemaOf(kind);
-    const reference = `[${title}](REFERENCE.md#${anchorOf(title)})`;
-    return [code(KINDS[kind].sample), reference, description ?? '', code(kind)];
-  });
-  return [['fichier', 'ce que c’est', 'ce qu’il contient', 'sorte'], ...rows];
-}
+const SCOPES = { day: 'jour', workout: 'séance ou jour', week: 'semaine' } as const;
 
-const SCOPES = { day: 'le jour', workout: 'la séance ou le jour', week: 'la semaine' } as const;
-
+/** The reference says why of those that have thresholds. */
 function warningRows({ warnings }: ValueOf<'limits'>): string[][] {
-  const rows = TRAINING_RULES.map((rule) => [
-    code(rule.name),
-    summaryOf(rule, warnings),
-    rule.source,
-    SCOPES[rule.scope],
-  ]);
-  return [['avertissement', 'la règle', 'pourquoi', 'où l’accepter'], ...rows];
+  const rows = TRAINING_RULES.map((rule) => {
+    const summary = summaryOf(rule, warnings);
+    return [code(rule.name), rule.thresholds ? summary : `${summary} : ${rule.source}`, SCOPES[rule.scope]];
+  });
+  return [['avertissement', 'la règle', 'où l’accepter'], ...rows];
 }
 
 function editorSchemas(): Record<string, string | string[]> {

@@ -6,7 +6,7 @@ import { KIND_ENTRIES, KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
-import { withEditorSchemas, withTables } from './file-lists.ts';
+import { withEditorSchemas, withWarnings } from './file-lists.ts';
 import { sampleOf } from './sample.ts';
 
 export const REFERENCE_FILE = locate('content/REFERENCE.md');
@@ -14,7 +14,7 @@ export const REFERENCE_FILE = locate('content/REFERENCE.md');
 /** Committed files that the registries of kinds and of training rules are written to, each with its new text from its old one. */
 export const GENERATED_LISTS: readonly (readonly [file: string, update: (text: string) => string])[] = [
   [REFERENCE_FILE, reference],
-  [locate('content/README.md'), (readme) => withTables(readme, contentLimits())],
+  [locate('content/README.md'), (readme) => withWarnings(readme, contentLimits())],
   [locate('.vscode/settings.json'), withEditorSchemas],
 ];
 

@@ -40,7 +40,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
 export const inCalories = (value: unknown) =>
   typeof value === 'string' && /\d\s*k?cal(?:orie)?s?$/i.test(value.trim()) ? CALORIES : undefined;
 
-const IN_A_WORKOUT = 'Recopie la recette « Superset dans une séance » de content/README.md';
+const IN_A_WORKOUT = 'Recopie la recette « Superset » de content/README.md';
 
 /** How to write what an unknown key asks for beside `fields`; undefined for one that asks for nothing else. */
 export function unsupportedFormat(key: string, value: unknown, fields: readonly string[]): string | undefined {

@@ -4,7 +4,7 @@ import { diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.t
 const PAGE = 'training/phase1/upper-body.yaml';
 const PLANK = '      - exercise: planche\n        sets: 3\n        time: 30 s\n';
 const BLOCKS = '    blocks:\n';
-const RECIPE = 'Recopie la recette « Superset dans une séance » de content/README.md';
+const RECIPE = 'Recopie la recette « Superset » de content/README.md';
 const CIRCUIT = `un circuit ne va pas parmi les exercices : écris « blocks: » à la place de « exercises: », puis un circuit par groupe d’exercices. ${RECIPE}`;
 const EXERCISE = `un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». ${RECIPE}`;
 
