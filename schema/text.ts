@@ -73,7 +73,7 @@ const prose = (isSentence: boolean) =>
         refuse(`« ${written} » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne`);
       else if (isSentence && inner !== undefined)
         refuse('ces guillemets s’afficheraient : retire-les, ou mets des guillemets doubles droits (")', {
-          suggestion: inner,
+          suggestion: /^[{[*@%&!>|?#-]/.test(inner) ? JSON.stringify(inner) : inner,
         });
       else if (end > 0 && (isSentence || written[end] === ','))
         refuse(`« ${written[end]} » finit le texte : retire ce signe, ou écris la suite`, {

@@ -271,7 +271,8 @@ class Outline {
     const [level, root] = [this.#levels.at(-1), this.#levels[0]];
     const list = this.#levels.findLast(({ isList }) => isList);
     const isItem = list && (list.column === undefined ? list === level : list.column === column);
-    if (list && isItem && !text?.isBlock && takes(list, { ...entryOf(`- ${line.trim()}`), key: undefined }))
+    const goesOn = text && (text.isBlock || /^\s*[\p{Ll}\d(«]/u.test(line));
+    if (list && isItem && !goesOn && takes(list, { ...entryOf(`- ${line.trim()}`), key: undefined }))
       return this.#withDash(index, list.name, list.column ?? list.expected);
     // A field whose name is of several words: the schema tells what is wrong with it.
     if (column === level?.column && /^ *[^\s:][^:]*[^\s:]:(?: |$)/.test(line)) {
@@ -280,8 +281,8 @@ class Outline {
     }
     if (text) {
       const target = text.first === undefined ? text.column + 2 : columnOf(this.#line(text.first));
-      const goesOn = text.isBlock ? line.trim().split(' ').length > 3 : /^\s*[\p{Ll}\d(«]/u.test(line);
-      if (goesOn) return this.#moved(index, target, withText(text.key), false);
+      if (goesOn && (!text.isBlock || line.trim().split(' ').length > 3))
+        return this.#moved(index, target, withText(text.key), false);
       return this.#on(
         index,
         `cette ligne n’est ni un champ ni un élément de liste : retire-la ou, si elle continue le texte de « ${text.key} », décale-la de ${target - column} espaces vers la droite`,
@@ -305,7 +306,7 @@ class Outline {
     if (!level) return undefined;
     // The first of the level may be the one that is out of place, or the dash before it.
     const [first, ...others] = level.keys.values();
-    const list = this.#levels[this.#levels.indexOf(level) - 1];
+    const list = levels[levels.indexOf(level) - 1];
     if (!text && first !== undefined && others.length === 0 && entry.column === level.expected)
       return this.#moved(first, level.expected, beside(level));
     if (first !== undefined && list?.isList && list.column !== list.expected && entry.column === list.expected + 2)

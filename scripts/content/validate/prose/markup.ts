@@ -34,6 +34,11 @@ const ENTITIES = { nbsp: ' ', amp: '&', quot: '"', rsquo: '’', '#39': '’', e
 const AROUND: readonly Markup[] = [
   { pattern: /(?<=^\s*|\n)#{1,6}\s+/gu, message: '« # » ne fait pas un titre : retire-le', meant: () => '' },
   {
+    pattern: /\s?!\[[^[\]]*\]\((?!\/|https?:)[^()]*\)/gu,
+    message: 'un texte ne montre pas d’image : retire-la',
+    meant: () => '',
+  },
+  {
     // It may also end a sentence: « Vas-y ![le guide](/training) ».
     pattern: /!(?=\[[^[\]]*\]\s?[([])/gu,
     message: 'un texte ne montre pas d’image : retire le « ! » devant le lien',

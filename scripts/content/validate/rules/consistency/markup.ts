@@ -1,3 +1,4 @@
+import type { TextPart } from '../../../diagnostic.ts';
 import { proseIn } from '../../../prose.ts';
 import { linkDiagnosticsIn } from '../../prose/links.ts';
 import { rawMarkupIn } from '../../prose/markup.ts';
@@ -9,10 +10,10 @@ export const markup: Rule = {
   *check(content) {
     const routes = content.routes();
     for (const { file, path, text, isRich } of proseIn(content)) {
-      const found = isRich
-        ? [...rawMarkupIn(text, true), ...linkDiagnosticsIn(text, routes)]
-        : rawMarkupIn(text, false);
-      for (const { start, end, ...diagnostic } of found) {
+      const raw = rawMarkupIn(text, isRich);
+      const links = isRich ? linkDiagnosticsIn(text, routes) : [];
+      const isApart = (link: TextPart) => raw.every(({ start, end }) => link.end <= start || end <= link.start);
+      for (const { start, end, ...diagnostic } of [...raw, ...links.filter(isApart)]) {
         yield {
           file,
           path,
