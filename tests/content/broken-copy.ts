@@ -1,14 +1,18 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkFolder } from '../../scripts/content/check-folder.ts';
+import { type CheckResult, check } from '../../scripts/content/core.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { readFolder } from '../../scripts/content/read.ts';
 
 export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.url));
 
+/** Texts by their paths in the content folder. */
+export type Files = Map<string, string>;
+
 /** One thing done to a copy of the fixture. */
-export type Edit = (folder: string) => Promise<void>;
+export type Edit = (files: Files) => unknown;
 
 /** A copy of the fixture, most often with faults, and everything the check must say of it. */
 export interface BrokenCopy {
@@ -27,46 +31,40 @@ export const broken = (what: string, edits: Edit | readonly Edit[], ...diagnosti
 
 /** Replaces `part`, which must stand in the file exactly once: an edit that misses its place proves nothing. */
 export function replace(file: string, part: string, by: string): Edit {
-  return async (folder) => {
-    const target = path.join(folder, file);
-    const pieces = (await readFile(target, 'utf8')).split(part);
+  return (files) => {
+    const pieces = (files.get(file) ?? '').split(part);
     if (pieces.length !== 2) throw new Error(`${file} holds ${JSON.stringify(part)} ${pieces.length - 1} times`);
-    await writeFile(target, pieces.join(by));
+    files.set(file, pieces.join(by));
   };
 }
 
-export function remove(file: string): Edit {
-  return (folder) => rm(path.join(folder, file));
-}
+export const remove =
+  (file: string): Edit =>
+  (files) =>
+    files.delete(file);
 
 /** Adds a file that is not there yet. */
 export function add(file: string, source: string): Edit {
-  return async (folder) => {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, source, { flag: 'wx' });
+  return (files) => {
+    if (files.has(file)) throw new Error(`${file} is there already`);
+    files.set(file, source);
   };
 }
 
-/** Runs `use` on a copy of the fixture that the edits have gone through; the copy is gone afterwards. */
-export async function withCopy<T>(
-  edits: readonly Edit[],
-  use: (folder: string) => Promise<T>,
-  source = FIXTURE,
-): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-content-'));
-  try {
-    await cp(source, folder, { recursive: true });
-    for (const edit of edits) await edit(folder);
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function filesAfter(edits: readonly Edit[], source: string): Promise<Files> {
+  const files: Files = new Map((await readFolder(source)).map(({ path: file, text }) => [file, text]));
+  for (const edit of edits) edit(files);
+  return files;
 }
 
-/** Every diagnostic of a folder, as a line. */
-export const diagnosticsIn = async (folder: string): Promise<string[]> =>
-  linesOf((await checkFolder(folder)).diagnostics);
+/** What the check makes of a copy that the edits have gone through. */
+export async function checkCopy(edits: readonly Edit[], source = FIXTURE): Promise<CheckResult> {
+  return check([...(await filesAfter(edits, source))].map(([file, text]) => ({ path: file, text })));
+}
+
+/** Every diagnostic of a copy, as a line. */
+export const diagnosticsOf = async (edits: readonly Edit[], source?: string): Promise<string[]> =>
+  linesOf((await checkCopy(edits, source)).diagnostics);
 
 /** `file:line:column message`, a warning so called, with the suggestion. */
 export const linesOf = (diagnostics: readonly Diagnostic[]): string[] =>
@@ -74,3 +72,30 @@ export const linesOf = (diagnostics: readonly Diagnostic[]): string[] =>
     const meant = suggestion === undefined ? '' : ` (voulais-tu dire « ${suggestion} » ?)`;
     return `${file}:${range.line}:${range.column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;
   });
+
+/** Makes edits in a folder. */
+export async function editFolder(folder: string, ...edits: readonly Edit[]): Promise<void> {
+  const [before, after] = [await filesAfter([], folder), await filesAfter(edits, folder)];
+  for (const file of before.keys()) if (!after.has(file)) await rm(path.join(folder, file));
+  for (const [file, text] of after) if (before.get(file) !== text) await write(folder, file, text);
+}
+
+async function write(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+}
+
+/** Runs `use` on a folder with a copy, where a file system is needed; it is gone afterwards. */
+export async function withCopy<T>(
+  edits: readonly Edit[],
+  use: (folder: string) => Promise<T>,
+  source = FIXTURE,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-content-'));
+  try {
+    for (const [file, text] of await filesAfter(edits, source)) await write(folder, file, text);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,7 +1,6 @@
-import { appendFile, copyFile, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
-import { add, type Edit } from './broken-copy.ts';
+import { add, type Edit, type Files } from './broken-copy.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 
 /** Its recipes start from the tests' programme: a coach who has followed one leaves it true. */
@@ -80,12 +79,11 @@ export function editOf({ recipe, yaml }: Example): Edit {
   if (!recipe) throw new Error('an example that goes nowhere');
   const { how, file, anchor = '' } = recipe;
   if (how === 'new') return add(file, yaml);
-  if (how === 'rename' || how === 'copy') return onFiles(how === 'copy' ? copyFile : rename, yaml);
-  return async (folder) => {
-    const target = path.join(folder, file);
-    if (how === 'end') return appendFile(target, yaml);
-    const text = await readFile(target, 'utf8');
-    if (how === 'substitute') return writeFile(target, substituted(text, yaml, file));
+  if (how === 'rename' || how === 'copy') return (files) => moveFiles(files, yaml, how === 'copy');
+  return (files) => {
+    const text = files.get(file) ?? '';
+    if (how === 'end') return files.set(file, text + yaml);
+    if (how === 'substitute') return files.set(file, substituted(text, yaml, file));
     const lines = text.split('\n');
     const indexOfLine = (line: string) => {
       const indexes = lines.flatMap((other, index) => (other === line ? [index] : []));
@@ -98,7 +96,7 @@ export function editOf({ recipe, yaml }: Example): Edit {
     else if (how === 'replace')
       lines.splice(indexOfLine(anchor), replacedLength(lines, indexOfLine(anchor), written), ...written);
     else lines.splice(indexOfLine(anchor) + 1, 0, ...written);
-    return writeFile(target, lines.join('\n'));
+    return files.set(file, lines.join('\n'));
   };
 }
 
@@ -108,11 +106,12 @@ const pairsIn = (words: string) =>
     .split('\n')
     .map((line) => line.split(' → ') as [string, string]);
 
-const onFiles =
-  (change: typeof rename, words: string): Edit =>
-  async (folder) => {
-    for (const [from, to] of pairsIn(words)) await change(path.join(folder, from), path.join(folder, to));
-  };
+function moveFiles(files: Files, words: string, isCopied: boolean): void {
+  for (const [from, to] of pairsIn(words)) {
+    files.set(to, files.get(from) ?? '');
+    if (!isCopied) files.delete(from);
+  }
+}
 
 function substituted(text: string, words: string, file: string): string {
   return pairsIn(words).reduce((changed, [from, to]) => {

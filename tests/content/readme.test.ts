@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { formatText } from '../../scripts/content/outputs/format-diagnostics.ts';
 import { TRAINING_RULES } from '../../scripts/content/validate/rules/training/index.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { type Edit, replace, withCopy } from './broken-copy.ts';
+import { checkCopy, type Edit, replace } from './broken-copy.ts';
 import { editOf, examplesIn, isAccepted, README_FILE } from './page-examples.ts';
 
 const EXAMPLES = await examplesIn(README_FILE);
@@ -29,7 +28,7 @@ const HEADINGS = [...new Set(RECIPES.map(({ heading }) => heading))];
 
 test.each(HEADINGS)('%s: what the README says leaves content without a diagnostic', async (heading) => {
   const steps = RECIPES.filter((example) => example.heading === heading);
-  expect((await withCopy(steps.map(editOf), checkFolder, PROGRAMME)).diagnostics).toEqual([]);
+  expect((await checkCopy(steps.map(editOf), PROGRAMME)).diagnostics).toEqual([]);
 });
 
 /** As coaches have it; the programme of the tests is not so exact about its own. */
@@ -40,7 +39,7 @@ const TIMED = HEADINGS.filter((heading) => !/^(?:Créer une page|Ajouter une sem
 
 test.each(TIMED)('%s: the minutes that the README announces are those that the check computes', async (heading) => {
   const minutes = async (edits: readonly Edit[]) => {
-    const { diagnostics } = await withCopy([STRICT_MINUTES, ...edits], checkFolder, PROGRAMME);
+    const { diagnostics } = await checkCopy([STRICT_MINUTES, ...edits], PROGRAMME);
     return diagnostics.filter(({ code }) => code === 'workout-minutes').map(({ message }) => message);
   };
   const steps = RECIPES.filter((example) => example.heading === heading);
@@ -51,7 +50,7 @@ test.each(TIMED)('%s: the minutes that the README announces are those that the c
 test('the changes of a first day with the programme go together', async () => {
   const steps = RECIPES.filter(({ heading }) => /^(?:Ajouter une séance|Ajouter un exercice|Créer)/.test(heading));
   expect(steps.length).toBeGreaterThanOrEqual(6);
-  const { content, diagnostics } = await withCopy(steps.map(editOf), checkFolder, PROGRAMME);
+  const { content, diagnostics } = await checkCopy(steps.map(editOf), PROGRAMME);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect([...content.pages().keys()]).toContain('/training/phase2/core');
 });
@@ -66,7 +65,7 @@ test('the fault that the README explains is told in these words', async () => {
   const monday = (intensity: string) =>
     `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Cherche`;
   const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
-  const { diagnostics } = await withCopy([edit], checkFolder, PROGRAMME);
+  const { diagnostics } = await checkCopy([edit], PROGRAMME);
   const [, explained] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
   expect(explained).toBe(formatText(diagnostics, 'content'));
 });

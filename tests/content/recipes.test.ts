@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { writeModules } from '../../scripts/content/outputs/write-modules.ts';
 import { UNSUPPORTED_FORMATS } from '../../scripts/content/validate/schema/unsupported-format.ts';
 import { buildPlan } from '../../src/runner/model/plan.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { replace, withCopy } from './broken-copy.ts';
+import { checkCopy, type Edit, replace } from './broken-copy.ts';
 import { editOf, examplesIn, README_FILE } from './page-examples.ts';
 
 type Modules = typeof import('../fixtures/generated/index.ts');
@@ -21,7 +21,7 @@ const RECIPES = (await examplesIn(README_FILE)).filter(({ recipe }) => recipe);
 async function published(heading: string): Promise<Modules> {
   const steps = RECIPES.filter((example) => example.heading === heading);
   expect(steps.length, `steps of « ${heading} »`).toBeGreaterThan(0);
-  const { content, diagnostics } = await withCopy(steps.map(editOf), checkFolder, PROGRAMME);
+  const { content, diagnostics } = await checkCopy(steps.map(editOf), PROGRAMME);
   expect(diagnostics).toEqual([]);
   const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-recipe-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ test('a programme with one week more ends a week later', async () => {
 
 test('the comparison says which weeks have another number, and what that does to marks', async () => {
   const steps = RECIPES.filter(({ heading }) => heading === 'Ajouter une semaine');
-  const after = await withCopy(steps.map(editOf), checkFolder, PROGRAMME);
+  const after = await checkCopy(steps.map(editOf), PROGRAMME);
   const markdown = (base: typeof after, head: typeof after) =>
     markdownOf({ name: 'main', ...base }, { name: 'content', ...head });
   const before = await checkFolder(PROGRAMME);
@@ -109,20 +109,20 @@ test('the comparison says which weeks have another number, and what that does to
 
 test('a week with an id is known under another number, whatever else changes in it', async () => {
   const named = replace('training/phase3/week-11.yaml', 'number: 11', 'number: 11\nid: affutage');
-  const days = async (folder: string) => {
-    const week = path.join(folder, 'training/phase3/week-12.yaml');
-    await writeFile(week, (await readFile(week, 'utf8')).replaceAll(/(activity: .*)/g, '$1 en douceur'));
+  const days: Edit = (files) => {
+    const week = 'training/phase3/week-12.yaml';
+    files.set(week, (files.get(week) ?? '').replaceAll(/(activity: .*)/g, '$1 en douceur'));
   };
   const steps = RECIPES.filter(({ heading }) => heading === 'Ajouter une semaine').map(editOf);
-  const before = await withCopy([named], checkFolder, PROGRAMME);
-  const after = await withCopy([named, ...steps, days], checkFolder, PROGRAMME);
+  const before = await checkCopy([named], PROGRAMME);
+  const after = await checkCopy([named, ...steps, days], PROGRAMME);
   expect(new Comparison(before.content, after.content, []).weeks).toContainEqual({ before: 11, after: 12 });
 });
 
 test('an id that another week takes over renumbers none', async () => {
   const id = (week: string) => replace(`training/phase${week}.yaml`, 'focus:', 'id: allegee-1\nfocus:');
-  const before = await withCopy([id('1/week-04')], checkFolder, PROGRAMME);
-  const after = await withCopy([id('2/week-05')], checkFolder, PROGRAMME);
+  const before = await checkCopy([id('1/week-04')], PROGRAMME);
+  const after = await checkCopy([id('2/week-05')], PROGRAMME);
   const { weeks } = new Comparison(before.content, after.content, []);
   expect(weeks.filter((week) => week.before !== week.after)).toEqual([]);
 });

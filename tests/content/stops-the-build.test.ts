@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
-import { replace } from './broken-copy.ts';
+import { editFolder, replace } from './broken-copy.ts';
 
 const DIAGNOSTIC = /content\/training\/phase1\/week-01\.yaml:\d+:10\n[^«]*« mercredy » n’est pas accepté/;
 let project = '';
@@ -13,7 +13,10 @@ let project = '';
 /** A copy of the project whose content has one fault. */
 beforeAll(async () => {
   project = await copyProject();
-  await replace('training/phase1/week-01.yaml', 'day: mercredi', 'day: mercredy')(path.join(project, 'content'));
+  await editFolder(
+    path.join(project, 'content'),
+    replace('training/phase1/week-01.yaml', 'day: mercredi', 'day: mercredy'),
+  );
 }, 60_000);
 
 afterAll(() => rm(project, { recursive: true, force: true }));

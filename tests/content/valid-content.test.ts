@@ -4,7 +4,7 @@ import { check } from '../../scripts/content/core.ts';
 import type { ContentFile } from '../../scripts/content/parse/encoding.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { diagnosticsIn, FIXTURE } from './broken-copy.ts';
+import { diagnosticsOf, FIXTURE } from './broken-copy.ts';
 import { sixteenWeeks, unevenPhases } from './other-programmes.ts';
 
 const SHORT_PROGRAMME = fileURLToPath(new URL('../fixtures/short-programme', import.meta.url));
@@ -20,7 +20,7 @@ test.each([
   ['the tests’ programme', PROGRAMME],
   ['a programme of its own', SHORT_PROGRAMME],
 ])('%s has no fault', async (_what, folder) => {
-  expect(await diagnosticsIn(folder)).toEqual([]);
+  expect(await diagnosticsOf([], folder)).toEqual([]);
 });
 
 test.each([

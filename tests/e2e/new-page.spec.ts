@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '../../scripts/verify/project-copy.ts';
-import { replace } from '../content/broken-copy.ts';
+import { editFolder, replace } from '../content/broken-copy.ts';
 import { editOf, examplesIn, README_FILE } from '../content/page-examples.ts';
 import { startHost } from '../fixtures/deploys.ts';
 import { AUTH_PORT } from './address.ts';
@@ -64,18 +64,24 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
   const project = await copyProject();
   const content = path.join(project, 'content');
   await writeFile(path.join(content, 'training/phase2/core.yaml'), CORE);
-  await replace(
-    'training/phase2/week-06.yaml',
-    'link: /training/phase2/upper-body\n    suggested: tirage-skierg',
-    'link: /training/phase2/core\n    suggested: buste-solide',
-  )(content);
-  await replace(
-    'training/phase2/week-07.yaml',
-    'link: /training/phase2/upper-body\n    suggested: endurance-haut',
-    'link: /training/phase2/core',
-  )(content);
+  await editFolder(
+    content,
+    replace(
+      'training/phase2/week-06.yaml',
+      'link: /training/phase2/upper-body\n    suggested: tirage-skierg',
+      'link: /training/phase2/core\n    suggested: buste-solide',
+    ),
+  );
+  await editFolder(
+    content,
+    replace(
+      'training/phase2/week-07.yaml',
+      'link: /training/phase2/upper-body\n    suggested: endurance-haut',
+      'link: /training/phase2/core',
+    ),
+  );
   for (const example of await examplesIn(README_FILE)) {
-    if (example.recipe && RECIPES.includes(example.heading)) await editOf(example)(content);
+    if (example.recipe && RECIPES.includes(example.heading)) await editFolder(content, editOf(example));
   }
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', 'versions/new'], {

@@ -4,7 +4,7 @@ import { expect as expectScreen } from '@playwright/test';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PROGRAMME } from '../../fixtures/programme.ts';
-import { add, replace, withCopy } from '../broken-copy.ts';
+import { add, editFolder, replace, withCopy } from '../broken-copy.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 /** A slow machine is not a fault. */
@@ -32,7 +32,7 @@ async function restore(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dev = await startDevServer(breakEmail);
+  dev = await startDevServer((folder) => editFolder(folder, breakEmail));
   content = path.join(dev.project, 'content');
   sound = new Map();
   for (const file of [APP, WEEK]) sound.set(file, await readFile(path.join(PROGRAMME, file), 'utf8'));
@@ -64,7 +64,7 @@ test('an edit shows on the open page, and takes nothing from its reader', async 
   const email = page.getByLabel('Email');
   await email.fill('membre@');
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await replace(APP, '"{chiffre ateliers} ateliers",', '8 ateliers sans fin,')(content);
+  await editFolder(content, replace(APP, '"{chiffre ateliers} ateliers",', '8 ateliers sans fin,'));
   await expectPage(page.getByText('8 ateliers sans fin')).toBeVisible();
   await expectPage(email).toHaveValue('membre@');
   await expectPage(email).toBeFocused();
@@ -73,8 +73,7 @@ test('an edit shows on the open page, and takes nothing from its reader', async 
 
 test('faults are told over the last good version, there and in the terminal, until they are mended', async () => {
   const { page } = dev;
-  await breakEmail(content);
-  await breakDay(content);
+  await editFolder(content, breakEmail, breakDay);
   await expectPage(overlay()).toContainText(EMAIL_FAULT);
   for (const words of [`${content}/${APP}:`, '^^^', '« mercredy » n’est pas accepté', '2 fautes']) {
     await expectPage(overlay()).toContainText(words);
@@ -88,9 +87,9 @@ test('faults are told over the last good version, there and in the terminal, unt
   await expectPage(overlay()).toBeHidden();
   await expectPage(page.getByText(TAGLINE)).toBeVisible();
 
-  await replace(APP, 'email: contact chez ', 'email: contact@')(content);
+  await editFolder(content, replace(APP, 'email: contact chez ', 'email: contact@'));
   await expectPage(overlay()).toContainText('1 faute :');
-  await replace(WEEK, 'day: mercredy', 'day: mercredi')(content);
+  await editFolder(content, replace(WEEK, 'day: mercredy', 'day: mercredi'));
   await expectPage(overlay()).toBeHidden();
 });
 
@@ -104,10 +103,13 @@ test('files that come and go are taken in, a save by rename too, and what editor
   await expect.poll(() => generated('programme.ts'), { timeout: TIMEOUT_MS }).not.toContain('Première séance en salle');
 
   const family = 'exercises/new-family.yaml';
-  await add(
-    family,
-    'family: Neuve\nexercises:\n  - id: pont-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [Sur le dos]\n',
-  )(content);
+  await editFolder(
+    content,
+    add(
+      family,
+      'family: Neuve\nexercises:\n  - id: pont-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [Sur le dos]\n',
+    ),
+  );
   await expect.poll(() => generated('figures.ts'), { timeout: TIMEOUT_MS }).toContain('pont-neuf');
   await rm(path.join(content, family));
   await expect.poll(() => generated('figures.ts'), { timeout: TIMEOUT_MS }).not.toContain('pont-neuf');

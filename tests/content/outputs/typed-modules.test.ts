@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { Programme, PublishedDay, PublishedPage, PublishedWeek } from '../.
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { SCREENS } from '../../../scripts/content/kinds.ts';
 import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
-import { type Edit, FIXTURE, replace, withCopy } from '../broken-copy.ts';
+import { checkCopy, type Edit, editFolder, FIXTURE, replace, withCopy } from '../broken-copy.ts';
 import { PACES } from '../validate/rules/paces.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
@@ -105,17 +105,15 @@ test('a text names the weeks, the workouts and the exercises that it cites', asy
 
 test('of two workouts with one id, a page cites its own, and elsewhere it is a question', async () => {
   const edits: Edit[] = [
-    (copy) => cp(path.join(copy, PAGE), path.join(copy, 'training/phase1/core.yaml')),
+    (files) => files.set('training/phase1/core.yaml', files.get(PAGE) ?? ''),
     replace(PAGE, 'name: Simple', 'name: Haut'),
     replace(PAGE, 'summary: Des tours.', 'summary: Comme {séance simple}.'),
     intro('Avant {séance simple}.'),
   ];
-  await withCopy(edits, async (copy) => {
-    const { content, diagnostics } = await checkFolder(copy);
-    expect(content.pages().get('/training/phase1/upper-body')?.value?.options[1]?.summary).toBe('Comme Haut.');
-    const cited = diagnostics.filter(({ code }) => code === 'references');
-    expect(cited.map(({ file }) => file)).toEqual(['introduction.yaml']);
-  });
+  const { content, diagnostics } = await checkCopy(edits);
+  expect(content.pages().get('/training/phase1/upper-body')?.value?.options[1]?.summary).toBe('Comme Haut.');
+  const cited = diagnostics.filter(({ code }) => code === 'references');
+  expect(cited.map(({ file }) => file)).toEqual(['introduction.yaml']);
 });
 
 test('phases and pages have their numbers and routes, weeks their order', () => {
@@ -232,7 +230,7 @@ test('only the modules whose content changed are written again', async () => {
     writeModules((await checkFolder(FIXTURE)).content, generated);
     const longAgo = new Date('2020-01-01T00:00:00Z');
     for (const name of plain.names) await utimes(path.join(generated, name), longAgo, longAgo);
-    await replace('introduction.yaml', 'title: Bienvenue', 'title: Salut')(folder);
+    await editFolder(folder, replace('introduction.yaml', 'title: Bienvenue', 'title: Salut'));
     const introduction = path.join(generated, 'introduction.ts');
     expect(writeModules((await checkFolder(folder)).content, generated)).toEqual([introduction]);
     expect((await stat(path.join(generated, 'app.ts'))).mtime).toEqual(longAgo);

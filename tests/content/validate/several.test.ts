@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrokenCopy, broken, diagnosticsIn, replace, withCopy } from '../broken-copy.ts';
+import { type BrokenCopy, broken, diagnosticsOf, replace } from '../broken-copy.ts';
 
 const SEVERAL: readonly BrokenCopy[] = [
   broken(
@@ -41,5 +41,5 @@ const SEVERAL: readonly BrokenCopy[] = [
 ];
 
 test.each(SEVERAL)('$what', async ({ edits, diagnostics }) => {
-  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+  expect(await diagnosticsOf(edits)).toEqual(diagnostics);
 });

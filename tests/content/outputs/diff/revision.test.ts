@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diff } from '../../../../scripts/content/outputs/diff/command.ts';
-import { FIXTURE, replace } from '../../broken-copy.ts';
+import { editFolder, FIXTURE, replace } from '../../broken-copy.ts';
 import { plain } from './changes.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
@@ -56,9 +56,9 @@ test('the command prints what changed since a revision, and in French what to do
 });
 
 test('before the last commit, and before what is not committed', async () => {
-  await replace(WEEK, 'duration: 30 min', 'duration: 35 min')(content);
+  await editFolder(content, replace(WEEK, 'duration: 30 min', 'duration: 35 min'));
   commit();
-  await replace(WEEK, 'duration: 45 min', 'duration: 50 min')(content);
+  await editFolder(content, replace(WEEK, 'duration: 45 min', 'duration: 50 min'));
   expect(await written('HEAD~1')).toContain('- Semaine 1, mardi, Footing : durée 30 min → 35 min\n');
   expect(await written('HEAD~1')).toContain('- Semaine 1, lundi, Haut du corps : durée 45 min → 50 min\n');
   expect(await written('HEAD')).not.toContain('mardi');
@@ -67,7 +67,7 @@ test('before the last commit, and before what is not committed', async () => {
 test('a revision goes before a folder of the same name', async () => {
   await cp(FIXTURE, path.join(repository, 'docs'), { recursive: true });
   git('branch', 'docs');
-  await renamed(content);
+  await editFolder(content, renamed);
   expect(await written('docs')).toContain(RENAMED);
 });
 
@@ -75,7 +75,7 @@ test('a folder instead of a revision, outside of git', async () => {
   const old = path.join(repository, 'old');
   await cp(content, old, { recursive: true });
   await rm(path.join(repository, '.git'), { recursive: true });
-  await renamed(content);
+  await editFolder(content, renamed);
   expect(await written(old)).toContain(RENAMED);
   expect(await written('main')).toBe(
     `« main » n’est pas un dossier, et ${content} n’est dans aucun dépôt git : donne deux dossiers`,

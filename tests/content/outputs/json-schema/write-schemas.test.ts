@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { KINDS } from '../../../../scripts/content/kinds.ts';
 import { writeSchemas } from '../../../../scripts/content/outputs/json-schema/write-schemas.ts';
-import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { type Edit, editFolder, replace, withCopy } from '../../broken-copy.ts';
 
 const STRENGTH = 'exercises/strength.yaml';
 
@@ -31,7 +31,7 @@ test('each kind of file gets a schema that takes no other fields, written again 
     const { schemas, mtimeMs } = await schemasOf(folder);
     expect(Object.keys(schemas).sort()).toEqual(Object.keys(KINDS).sort());
     for (const schema of Object.values(schemas)) expect(schema).toMatchObject({ additionalProperties: false });
-    await replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: Autre essai')(folder);
+    await editFolder(folder, replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: Autre essai'));
     expect((await schemasOf(folder)).mtimeMs).toBe(mtimeMs);
   });
 });

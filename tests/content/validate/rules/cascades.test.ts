@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrokenCopy, broken, diagnosticsIn, replace, withCopy } from '../../broken-copy.ts';
+import { type BrokenCopy, broken, diagnosticsOf, replace } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 const WEEK = 'training/phase1/week-01.yaml';
@@ -92,5 +92,5 @@ const CASCADES: readonly BrokenCopy[] = [
 ];
 
 test.each(CASCADES)('$what', async ({ edits, diagnostics }) => {
-  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+  expect(await diagnosticsOf(edits)).toEqual(diagnostics);
 });

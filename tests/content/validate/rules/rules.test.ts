@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { CONSISTENCY_RULES } from '../../../../scripts/content/validate/rules/consistency/index.ts';
-import { type BrokenCopy, diagnosticsIn, withCopy } from '../../broken-copy.ts';
+import { type BrokenCopy, checkCopy, linesOf } from '../../broken-copy.ts';
 import { BROKEN_COPIES } from './consistency/table.ts';
 
 const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = BROKEN_COPIES;
@@ -16,11 +15,9 @@ test('every rule has broken copies, and no other name has', () => {
 
 describe.each(CONSISTENCY_RULES)('$name', ({ name, check }) => {
   test.each(COPIES[name] ?? [])('$what', async ({ edits, diagnostics }) => {
-    await withCopy(edits, async (folder) => {
-      expect(await diagnosticsIn(folder)).toEqual(diagnostics);
-      // A broken copy is not the work of a neighbour alone.
-      const found = [...check((await checkFolder(folder)).content)];
-      expect(found.length > 0).toBe(diagnostics.length > 0);
-    });
+    const result = await checkCopy(edits);
+    expect(linesOf(result.diagnostics)).toEqual(diagnostics);
+    // A broken copy is not the work of a neighbour alone.
+    expect([...check(result.content)].length > 0).toBe(diagnostics.length > 0);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../../../scripts/content/check-folder.ts';
-import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { checkCopy, type Edit, replace } from '../../broken-copy.ts';
 
 const FILE = 'exercises/strength.yaml';
 /** In the place of the alternatives of the first exercise; they begin on line 7. */
@@ -24,22 +23,20 @@ test('an alternative is a text, a name with a dose, or an exercise', async () =>
     '- { name: Rameur, distance: 500 m }',
     '- { name: Rameur, time: 3 min }',
   ];
-  await withCopy([alternatives(...written)], async (folder) => {
-    const { content, diagnostics } = await checkFolder(folder);
-    expect(diagnostics).toEqual([]);
-    const [exercise] = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
-    const seconds = (figure: number) => ({ minSeconds: figure, maxSeconds: figure });
-    expect(exercise?.alternatives).toEqual([
-      { name: 'Sur les genoux' },
-      { name: 'Presse à cuisses', reps: { min: 15, max: 20 } },
-      { name: 'Poulie haute', time: seconds(30), per: { meters: 100, unit: 'm' } },
-      { name: 'Planche latérale', time: seconds(20), perSide: true },
-      { name: 'Traîneau\u00a0: léger', distance: { meters: 12.5, unit: 'm' } },
-      { exercise: 'planche' },
-      { exercise: 'planche', time: seconds(20) },
-      { name: 'Pompes', reps: { min: 3, max: 3 } },
-      { name: 'Rameur', distance: { meters: 500, unit: 'm' } },
-      { name: 'Rameur', time: seconds(180) },
-    ]);
-  });
+  const { content, diagnostics } = await checkCopy([alternatives(...written)]);
+  expect(diagnostics).toEqual([]);
+  const [exercise] = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
+  const seconds = (figure: number) => ({ minSeconds: figure, maxSeconds: figure });
+  expect(exercise?.alternatives).toEqual([
+    { name: 'Sur les genoux' },
+    { name: 'Presse à cuisses', reps: { min: 15, max: 20 } },
+    { name: 'Poulie haute', time: seconds(30), per: { meters: 100, unit: 'm' } },
+    { name: 'Planche latérale', time: seconds(20), perSide: true },
+    { name: 'Traîneau\u00a0: léger', distance: { meters: 12.5, unit: 'm' } },
+    { exercise: 'planche' },
+    { exercise: 'planche', time: seconds(20) },
+    { name: 'Pompes', reps: { min: 3, max: 3 } },
+    { name: 'Rameur', distance: { meters: 500, unit: 'm' } },
+    { name: 'Rameur', time: seconds(180) },
+  ]);
 });

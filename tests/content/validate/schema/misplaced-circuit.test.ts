@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { diagnosticsOf, type Edit, replace } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 const PLANK = '      - exercise: planche\n        sets: 3\n        time: 30 s\n';
@@ -27,13 +27,13 @@ test.each<[what: string, edits: Edit[], place: string, message: string]>([
   ['a circuit without rounds', [replace(PAGE, PLANK, circuit(''))], '18:9', CIRCUIT],
   ['an exercise before the circuits', [replace(PAGE, BLOCKS, BLOCKS + PLANK)], '26:9', EXERCISE],
 ])('%s: told once, with the way to write it', async (_what, edits, place, message) => {
-  expect(await withCopy(edits, diagnosticsIn)).toEqual([`${PAGE}:${place} ${message}`]);
+  expect(await diagnosticsOf(edits)).toEqual([`${PAGE}:${place} ${message}`]);
 });
 
 test('a missing number of sets is one in a circuit, and left to the coach in a list', async () => {
   const inCircuit = replace(PAGE, '            sets: 1\n            reps: 10\n', '            reps: 10\n');
   const inList = replace(PAGE, '        sets: 3\n        reps: 6-8\n', '        reps: 6-8\n');
-  expect(await withCopy([inCircuit, inList], diagnosticsIn)).toEqual([
+  expect(await diagnosticsOf([inCircuit, inList])).toEqual([
     `${PAGE}:15:9 champ manquant « sets » : ajoute-le`,
     `${PAGE}:27:13 champ manquant « sets » : écris « sets: 1 », une série à chaque tour du circuit`,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { diagnosticsOf, type Edit, replace } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 const LIST = '    rest: 90 s entre les séries\n    exercises:\n';
@@ -34,7 +34,7 @@ test.each<[what: string, edits: Edit[], place: string]>([
   ],
   ['a circuit, in the place of its rounds', [replace(PAGE, '- rounds: 2', '- superset: 2')], '26:9'],
 ])('a superset in %s is told once, with the way to write it', async (_what, edits, place) => {
-  expect(await withCopy(edits, diagnosticsIn)).toEqual([`${PAGE}:${place} ${SUPERSET}`]);
+  expect(await diagnosticsOf(edits)).toEqual([`${PAGE}:${place} ${SUPERSET}`]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['amrap: 12 min', 'EMOM et AMRAP'],
   ['finisher: trois tours', 'Circuit'],
 ])('« %s » is told once, with the recipe « %s »', async (line, recipe) => {
-  expect(await withCopy([inWorkout(line)], diagnosticsIn)).toEqual([
+  expect(await diagnosticsOf([inWorkout(line)])).toEqual([
     expect.stringMatching(
       new RegExp(
         `^${PAGE}:13:5 .* dans « blocks », écris un .*circuit.* la recette « ${recipe} » de content/README\\.md$`,
@@ -55,14 +55,14 @@ test.each([
 
 test.each(['coolDown: 5 min', 'retour au calme: 5 min'])('« %s » belongs to the page', async (line) => {
   const [key] = line.split(':');
-  expect(await withCopy([inWorkout(line)], diagnosticsIn)).toEqual([
+  expect(await diagnosticsOf([inWorkout(line)])).toEqual([
     `${PAGE}:13:5 « ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,
   ]);
 });
 
 test.each(['warmUp', 'échauffement', 'Échauffement'])('« %s » is a field of a workout', async (key) => {
   const own = inWorkout(`${key}: { duration: 12 min, text: Cours. }`);
-  expect(await withCopy([own], diagnosticsIn)).toEqual(
+  expect(await diagnosticsOf([own])).toEqual(
     key === 'warmUp' ? [] : [`${PAGE}:13:5 « ${key} » s’écrit ici « warmUp »`],
   );
 });

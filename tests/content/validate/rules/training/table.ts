@@ -1,6 +1,5 @@
-import { checkFolder } from '../../../../../scripts/content/check-folder.ts';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
-import { type Edit, withCopy } from '../../../broken-copy.ts';
+import { checkCopy, type Edit } from '../../../broken-copy.ts';
 
 /**
  * What is done to the fixture, and all diagnostics of it: `week-02.yaml:5:80 run-rise: message`, errors marked by « ! », or
@@ -19,7 +18,7 @@ export const RULE_NAMES = TRAINING_RULES.map(({ name }) => name);
 /** For `test.each`. */
 export const titled = (cases: readonly Case[] = []) => cases.map((example) => [example[0], example] as const);
 
-export const checked = (edits: readonly Edit[]) => withCopy(edits, checkFolder);
+export const checked = (edits: readonly Edit[]) => checkCopy(edits);
 
 /** The diagnostics of a copy, those that a case says the beginning of cut to that. */
 export async function linesOf([, edits, ...expected]: Case): Promise<string[]> {
