@@ -68,7 +68,8 @@ function isFixed({ diagnostic, edit }: Fixable, before: readonly Diagnostic[], a
   return added.every(
     (error) =>
       stageOf(error) > stageOf(diagnostic) ||
-      (stageOf(error) === stageOf(diagnostic) && error.range.line >= edit.line && error.message !== diagnostic.message),
+      (stageOf(error) === stageOf(diagnostic) &&
+        error.range.line >= (error.message === diagnostic.message ? edit.endLine + 1 : edit.line)),
   );
 }
 

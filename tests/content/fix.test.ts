@@ -66,6 +66,11 @@ test('a fix is kept that lets an error of another kind show', () => {
   expect(text).toContain('intensity: modérée\n    duration: 4 h');
 });
 
+test('the same slip is fixed on each line that has it', () => {
+  const text = weekOf(programme);
+  expect(fixed(text.replaceAll('  - day: ', '  • day: '))).toMatchObject({ text });
+});
+
 test.each([
   ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\ufeff${text}`],

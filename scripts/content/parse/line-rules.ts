@@ -118,10 +118,10 @@ export const ENTRY_LINE: readonly LineRule[] = [
     edit: ({ groups }) => `${groups?.key}: ${groups?.value}`.trimEnd(),
   },
   {
-    pattern: new RegExp(`(?<=^${DASHES})(?<key>${KEY})(?<at>:)(?=[^\\s:]).*$`, 'du'),
+    pattern: new RegExp(`(?<=^${DASHES})(?<key>${KEY})(?<at> ?:)(?=[^\\s:]).*$`, 'du'),
     ofKnownKey: true,
     message: ({ groups }) => `il manque une espace après « ${groups?.key}: »`,
-    edit: ([found]) => found.replace(':', ': '),
+    edit: ([found]) => found.replace(/ ?:/, ': '),
   },
   {
     pattern: new RegExp(

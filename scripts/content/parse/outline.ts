@@ -210,7 +210,8 @@ class Outline {
     );
     const asWords = { ...entry, key: undefined, value: line.slice(inner).trimEnd(), start: inner };
     if (isItem && list && !takes(list, entry) && takes(list, { ...asWords, value: '' })) return asWords;
-    const isSentence = /\s:/.test(line.slice(inner, start)) && !this.#known.has(key.toLowerCase());
+    const isSentence =
+      /\s:/.test(line.slice(inner, start)) && !(this.#known.has(key) || this.#known.has(key.toLowerCase()));
     return textAbove && isSentence ? undefined : entry;
   }
 
@@ -343,7 +344,8 @@ class Outline {
       ? `${these} ${reads} comme la suite du texte de « ${text.key} » : décale-${them}`
       : `retrait incorrect : décale ${these}`;
     const spaces = Math.abs(shift) === 1 ? '1 espace' : `${Math.abs(shift)} espaces`;
-    const message = `${move} de ${spaces} vers la ${shift < 0 ? 'gauche' : 'droite'}, ${where}`;
+    const aligned = lines.length === 1 ? where : where.replace('pour l’aligner', 'pour les aligner');
+    const message = `${move} de ${spaces} vers la ${shift < 0 ? 'gauche' : 'droite'}, ${aligned}`;
     const moved = lines.map((line) => ' '.repeat(Math.max(0, columnOf(line) + shift)) + line.trimStart());
     return this.#on(index, message, this.#edit(index, moved.join('\n'), lines.length, isCertain));
   }
@@ -479,7 +481,7 @@ class Outline {
       return {
         range: { line: index + 1, column: from + start + 1, endColumn: from + end + 1 },
         message: typeof message === 'string' ? message : message(found),
-        suggestion: by && short(by),
+        suggestion: by === undefined ? undefined : short(by),
         edit: whole && { ...whole, endColumn: whole.column + found[0].length },
       };
     }

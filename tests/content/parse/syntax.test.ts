@@ -39,6 +39,7 @@ const UNCERTAIN = { isCertain: false };
 
 const SIGNS: readonly Case[] = [
   ['type: force', 'type:force', '7:9 il manque une espace après « type: »', MENDED],
+  ['type: force', 'type :force', '7:9 il manque une espace après « type: »', MENDED],
   ['type: force', 'type force', '7:5 il manque deux-points après « type »', MENDED],
   ['type: force', 'type = force', '7:5 il manque deux-points', MENDED],
   ['type: force', 'type ; force', '7:5 il manque deux-points', MENDED],
@@ -284,4 +285,9 @@ test.each([
   const fault = faultIn(PHASE, text.slice(0, 30_000));
   const { line, column } = fault?.range ?? {};
   expect(fault && `${line}:${column} ${fault.message}`.slice(0, told?.length)).toBe(told);
+});
+
+test('a space before the colon, as French has it, is read', () => {
+  for (const field of ['warmUp:', 'estimatedDuration:', 'rest:'])
+    expect(faultIn(PAGE, slipped(PAGE, field, field.replace(':', ' :')))).toBeUndefined();
 });
