@@ -6,7 +6,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = 
   build: async (args) => (await import('./check-command.ts')).build(args),
   diff: async (args) => (await import('./outputs/diff/command.ts')).diff(args),
   report: async (args) => (await import('./outputs/report/command.ts')).report(args),
-  reference: async () => (await import('./outputs/reference/reference.ts')).writeReference(),
+  reference: async (args) => (await import('./outputs/reference/reference.ts')).writeReference(args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -27,7 +27,7 @@ export async function portFrom(variable: string, fallback: number): Promise<numb
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     if (await isTaken(port, host)) {
       throw new Error(
-        `Le port ${port} est déjà pris : choisis-en un autre avec ${variable}, par exemple ${variable}=${await freePort()} npm start.`,
+        `Le port ${port} est déjà pris : choisis-en un autre avec ${variable}, par exemple ${variable}=${await freePort()}.`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
 import { KIND_ENTRIES, KINDS, type Kind } from '../../kinds.ts';
@@ -27,7 +28,16 @@ leur tableau et à leur exemple. Pour savoir par où commencer, lis [README.md](
 tu passes la souris sur un champ.
 `;
 
-export function writeReference(): boolean {
+const HELP = `npm run content:reference
+
+Écrit content/REFERENCE.md, les avertissements de content/README.md et les réglages de l’éditeur. Sans option.`;
+
+export function writeReference(args: readonly string[]): true {
+  const { help } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } }).values;
+  if (help) {
+    console.log(HELP);
+    return true;
+  }
   for (const [file, update] of GENERATED_LISTS) writeIfChanged(file, update(readFileSync(file, 'utf8')));
   return true;
 }

@@ -32,7 +32,7 @@ export const runPaces: Rule = {
     for (const { file, path, prescription } of prescriptions) {
       const { exercise, pace } = prescription;
       if (pace || !runs.has(exercise)) continue;
-      const message = `« ${exercise} » sans allure, qu’il a ailleurs : ${advice}`;
+      const message = `« ${exercise} » sans allure, alors qu’une autre séance lui en donne une : ${advice}`;
       yield { file, path: [...path, 'pace'], severity: 'warning', message };
     }
   },

@@ -33,7 +33,10 @@ function orderFault(names: readonly Day[]): { position: number; message: string 
   const sorted = ranks.toSorted((a, b) => a - b);
   const [one = 0, other = 0, ...more] = ranks.flatMap((rank, index) => (rank === sorted[index] ? [] : index));
   if (other > 0 && more.length === 0) {
-    return { position: one, message: `${names[other]} et ${names[one]} sont inversés : échange ces deux journées` };
+    return {
+      position: one,
+      message: `${names[other]} et ${names[one]} sont inversés : remets-les en ordre ou, si tu viens d’échanger ces journées, échange leurs « day »`,
+    };
   }
   const [position, ...others] = outOfOrder(ranks);
   if (position === undefined) return undefined;

@@ -14,8 +14,8 @@ export const runPaces: readonly BrokenCopy[] = [
       replace(WEEK, 'duration: 30 min\n', 'duration: 30 min\n    pace: footing\n'),
       replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n'),
     ],
-    `${PAGE}:31:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
-    `${PAGE}:37:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
+    `${PAGE}:31:13 avertissement, « pompes » sans allure, alors qu’une autre séance lui en donne une : ${ADVICE}`,
+    `${PAGE}:37:13 avertissement, « pompes » sans allure, alors qu’une autre séance lui en donne une : ${ADVICE}`,
   ),
   broken(
     'a text names a pace that is none',

@@ -25,7 +25,7 @@ export const sevenDays: readonly BrokenCopy[] = [
   broken(
     'two days are swapped',
     replace(WEEK, days('mercredi', 'jeudi', 'vendredi', 'samedi'), days('mercredi', 'samedi', 'vendredi', 'jeudi')),
-    `${WEEK}:20:10 jeudi et samedi sont inversés : échange ces deux journées`,
+    `${WEEK}:20:10 jeudi et samedi sont inversés : remets-les en ordre ou, si tu viens d’échanger ces journées, échange leurs « day »`,
   ),
   broken(
     'a day moved',
@@ -39,6 +39,6 @@ export const sevenDays: readonly BrokenCopy[] = [
       replace(RACE_WEEK, 'day: dimanche', 'day: samedi'),
       replace(RACE_WEEK, 'day: dimanch\n', 'day: dimanche\n'),
     ],
-    `${RACE_WEEK}:27:10 samedi et dimanche sont inversés : échange ces deux journées`,
+    `${RACE_WEEK}:27:10 samedi et dimanche sont inversés : remets-les en ordre ou, si tu viens d’échanger ces journées, échange leurs « day »`,
   ),
 ];
