@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor } from './meta.ts';
+import { listOf } from './primitives.ts';
 import { text } from './text.ts';
 
 /** A warning that the coaches accept at this place, and why. */
@@ -21,7 +22,7 @@ const acceptance = z
   })
   .meta({ title: 'Avertissement accepté', description: 'Un avertissement que les coachs acceptent ici, et pourquoi.' });
 
-export const accepted = onlyFor('coach', z.array(acceptance).min(1))
+export const accepted = onlyFor('coach', listOf(acceptance))
   .optional()
   .meta({
     noun: masculine('avertissement accepté'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor, type Published, plural } from './meta.ts';
+import { listOf } from './primitives.ts';
 import { notAccepted, text } from './text.ts';
 
 /** What the whole app shares: its name and the ways out of it. */
@@ -9,14 +10,11 @@ export const app = z
       .string()
       .min(1)
       .meta({ noun: masculine('nom'), description: 'Le nom de l’application, partout.', examples: ['Objectif 8'] }),
-    tagline: z
-      .array(text)
-      .min(1)
-      .meta({
-        noun: feminine('devise'),
-        description: 'La devise de l’écran de connexion, une ligne par élément.',
-        examples: [['8 tours, 8 ateliers, un objectif']],
-      }),
+    tagline: listOf(text).meta({
+      noun: feminine('devise'),
+      description: 'La devise de l’écran de connexion, une ligne par élément.',
+      examples: [['8 tours, 8 ateliers, un objectif']],
+    }),
     description: onlyFor('build', text).meta({
       noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'Ce que les moteurs de recherche et l’installation disent de l’application, en une phrase.',

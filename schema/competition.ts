@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
+import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { citedId, intro, richText, text, title } from './text.ts';
@@ -8,26 +9,23 @@ export const checklist = z
   .strictObject({
     id: itemId.meta({ examples: ['equipment'] }),
     title: title.meta({ description: 'Le titre de la liste.', examples: ['Équipement'] }),
-    items: z
-      .array(
-        z
-          .strictObject({
-            id: itemId.meta({ examples: ['shoes'] }),
-            text: text.meta({
-              noun: masculine('texte'),
-              description: 'La chose à cocher.',
-              examples: ['Chaussures de course à pied'],
-            }),
-            detail: text.optional().meta({
-              noun: masculine('détail'),
-              description: 'Une précision en dessous.',
-              examples: ['Stables, et déjà rodées à l’entraînement.'],
-            }),
-          })
-          .meta({ title: 'Case à cocher', description: 'Une ligne que les membres cochent.' }),
-      )
-      .min(1)
-      .meta({ noun: masculine('élément'), description: 'Les lignes, dans l’ordre.' }),
+    items: listOf(
+      z
+        .strictObject({
+          id: itemId.meta({ examples: ['shoes'] }),
+          text: text.meta({
+            noun: masculine('texte'),
+            description: 'La chose à cocher.',
+            examples: ['Chaussures de course à pied'],
+          }),
+          detail: text.optional().meta({
+            noun: masculine('détail'),
+            description: 'Une précision en dessous.',
+            examples: ['Stables, et déjà rodées à l’entraînement.'],
+          }),
+        })
+        .meta({ title: 'Case à cocher', description: 'Une ligne que les membres cochent.' }),
+    ).meta({ noun: masculine('élément'), description: 'Les lignes, dans l’ordre.' }),
   })
   .meta({ title: 'Liste à cocher', description: 'Une liste que les membres cochent.' });
 export type Checklist = Published<z.infer<typeof checklist>>;
@@ -65,10 +63,7 @@ const timetableEntry = z
       description: 'Le temps avant le départ de la vague. Ni before ni daysBefore : l’heure du départ.',
       examples: ['3-4 h', '2 h', '40 min'],
     }),
-    daysBefore: z
-      .int()
-      .min(1)
-      .max(7)
+    daysBefore: wholeNumber(1, 7)
       .optional()
       .meta({
         noun: masculine('jours avant la course'),
@@ -90,7 +85,7 @@ const timetableEntry = z
   .superRefine(({ before, daysBefore }, context) => {
     if (before === undefined || daysBefore === undefined) return;
     const message = 'ce rendez-vous a déjà daysBefore : garde l’un des deux';
-    context.addIssue({ code: 'custom', path: ['before'], message });
+    refuse(context, message, 'before');
   });
 export type TimetableEntry = Published<z.infer<typeof timetableEntry>>;
 
@@ -128,13 +123,10 @@ const method = z
       description: 'Ce que le premier tour prend de plus que chacun des suivants, en minutes et secondes.',
       examples: ['0:16'],
     }),
-    stationShares: z
-      .array(stationShare)
-      .min(1)
-      .meta({
-        noun: feminine('part d’un atelier'),
-        description: 'La part de chaque atelier. Ensemble, elles font 100 %.',
-      }),
+    stationShares: listOf(stationShare).meta({
+      noun: feminine('part d’un atelier'),
+      description: 'La part de chaque atelier. Ensemble, elles font 100 %.',
+    }),
   })
   .meta({
     noun: masculine('plan de course'),
@@ -146,10 +138,10 @@ export const competition = z
   .strictObject({
     title: title.meta({ description: 'Le titre de l’écran.', examples: ['Le jour de la course'] }),
     intro: intro.meta({ description: 'Le texte sous le titre.', examples: ['Le travail est fait.'] }),
-    notices: z
-      .array(paragraph)
-      .min(1)
-      .meta({ noun: masculine('encadré'), description: 'Les conseils mis en avant, en haut de l’écran.' }),
+    notices: listOf(paragraph).meta({
+      noun: masculine('encadré'),
+      description: 'Les conseils mis en avant, en haut de l’écran.',
+    }),
     equipment: checklist.meta({ noun: masculine('équipement'), description: 'Le matériel à emporter.' }),
     nutrition: checklist.meta({ noun: feminine('nutrition'), description: 'Ce qu’il faut manger et boire.' }),
     warmUp: section.meta({
@@ -163,19 +155,16 @@ export const competition = z
           description: 'À quoi il sert.',
           examples: ['Donne l’heure de ta vague : chaque étape s’affiche à son heure.'],
         }),
-        entries: z
-          .array(timetableEntry)
-          .min(1)
-          .meta({ noun: masculine('rendez-vous'), description: 'Les rendez-vous, dans l’ordre que tu veux.' }),
+        entries: listOf(timetableEntry).meta({
+          noun: masculine('rendez-vous'),
+          description: 'Les rendez-vous, dans l’ordre que tu veux.',
+        }),
       })
       .meta({ noun: masculine('horaire'), description: 'Ce qu’il y a à faire avant le départ, et quand.' }),
     strategy: z
       .strictObject({
         title: title.meta({ description: 'Le titre de la partie.', examples: ['Stratégie de course'] }),
-        sections: z
-          .array(section)
-          .min(1)
-          .meta({ noun: feminine('partie'), description: 'Les rubriques de la stratégie.' }),
+        sections: listOf(section).meta({ noun: feminine('partie'), description: 'Les rubriques de la stratégie.' }),
       })
       .meta({ noun: feminine('stratégie'), description: 'La stratégie de course.' }),
     goals: z
@@ -185,13 +174,10 @@ export const competition = z
           description: 'Comment choisir.',
           examples: ['Choisis celui dont tu tiens déjà l’allure avec les jambes fatiguées.'],
         }),
-        items: z
-          .array(goal)
-          .min(1)
-          .meta({
-            noun: masculine('élément'),
-            description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.',
-          }),
+        items: listOf(goal).meta({
+          noun: masculine('élément'),
+          description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.',
+        }),
       })
       .meta({ noun: plural(masculine('objectifs')), description: 'Les chronos à viser.' }),
     plan: method,

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { flag } from './primitives.ts';
 import { distance, duration, reps } from './quantity.ts';
 
 /** What a set is counted in; a dose has one of them. */
@@ -28,14 +28,10 @@ export const MEASURES = Object.keys(measures) as Measure[];
 /** The fields of a dose, of an exercise or of what takes its place. */
 export const doseFields = {
   ...measures,
-  perSide: z
-    .boolean()
-    .optional()
-    .meta({
-      noun: feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
-      description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
-      examples: [true],
-    }),
+  perSide: flag(
+    feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
+    'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
+  ),
 };
 
 /** « reps, time et distance » */

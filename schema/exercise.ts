@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { loadStep } from './load-growth.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
+import { listOf, refuse } from './primitives.ts';
 import { distance } from './quantity.ts';
-import { citedId, howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
+import { citedExercise, citedId, howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
@@ -11,14 +12,21 @@ const NONE = /^(?:(?:aucune?|rien|néant|sans)(?!\p{L})|non$|pas\s+(?:de\s|d’)
 /** The runner asks « Pas de traîneau ? » with it, so that it has no article of its own. */
 const equipment = text.superRefine((named, context) => {
   if (NONE.test(named)) {
-    context.addIssue({
-      code: 'custom',
-      message: 'equipment nomme le matériel qu’il faut : s’il n’en faut pas, retire cette ligne',
-    });
+    refuse(context, 'equipment nomme le matériel qu’il faut : s’il n’en faut pas, retire cette ligne');
   }
   const bare = named.replace(WITH_ARTICLE, '');
-  if (bare !== named) context.addIssue({ code: 'custom', message: `sans article : écris « ${bare} »` });
+  if (bare !== named) refuse(context, `sans article : écris « ${bare} »`);
 });
+
+/** An exercise of the catalogue or another one, either by its id or by its name. */
+function refuseNames(context: z.RefinementCtx, what: string, { exercise, name }: { exercise?: string; name?: string }) {
+  if ((exercise === undefined) !== (name === undefined)) return;
+  const message =
+    name === undefined
+      ? `${what} sans nom : ajoute exercise (un id du catalogue) ou name`
+      : 'garde exercise (un id du catalogue) ou name, pas les deux';
+  refuse(context, message);
+}
 
 const ALTERNATIVE_EXPECTED =
   'un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose';
@@ -28,9 +36,7 @@ const { time, ...otherDoseFields } = doseFields;
 const alternativeFields = z
   .strictObject(
     {
-      exercise: citedId.optional().meta({
-        noun: masculine('exercice', 'exo'),
-        refersTo: 'exercise',
+      exercise: citedExercise.optional().meta({
         description: 'Un exercice du catalogue, par son id : son nom et son « Comment faire » s’affichent.',
         examples: ['presse-a-cuisses'],
       }),
@@ -57,27 +63,12 @@ const alternativeFields = z
       'Un exercice du catalogue, ou un remplaçant qui a sa propre dose. Sans elle, son nom suffit, sur la ligne du tiret : il garde la dose de l’exercice.',
   })
   .superRefine(({ exercise, name, per, perSide, ...dose }, context) => {
-    if (exercise === undefined && name === undefined) {
-      context.addIssue({
-        code: 'custom',
-        message: 'remplaçant sans nom : ajoute exercise (un id du catalogue) ou name',
-      });
-    } else if (exercise !== undefined && name !== undefined) {
-      context.addIssue({ code: 'custom', message: 'garde exercise (un id du catalogue) ou name, pas les deux' });
-    }
+    refuseNames(context, 'remplaçant', { exercise, name });
     const [given, other] = MEASURES.filter((measure) => dose[measure]);
     if (other) {
-      context.addIssue({
-        code: 'custom',
-        path: [other],
-        message: `dose en double : garde un seul de ${listMeasures('et')}`,
-      });
+      refuse(context, `dose en double : garde un seul de ${listMeasures('et')}`, other);
     } else if (!given && (per || perSide !== undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['reps'],
-        message: `dose manquante : per et perSide vont avec ${listMeasures('ou')}`,
-      });
+      refuse(context, `dose manquante : per et perSide vont avec ${listMeasures('ou')}`, 'reps');
     }
   });
 
@@ -92,9 +83,7 @@ const CONDITION_EXPECTED = 'la fin d’une phrase, qui commence par « si » ou 
 /** An easier or a harder form, and for whom it is. */
 const variant = z
   .strictObject({
-    exercise: citedId.optional().meta({
-      noun: masculine('exercice', 'exo'),
-      refersTo: 'exercise',
+    exercise: citedExercise.optional().meta({
       description: 'Un exercice du catalogue, par son id.',
       examples: ['tractions-assistees'],
     }),
@@ -112,23 +101,11 @@ const variant = z
       }),
   })
   .meta({ title: 'Variante', description: 'Une forme plus facile ou plus difficile d’un exercice, et pour qui.' })
-  .superRefine(({ exercise, name }, context) => {
-    if ((exercise === undefined) !== (name === undefined)) return;
-    context.addIssue({
-      code: 'custom',
-      message:
-        name === undefined
-          ? 'variante sans nom : ajoute exercise (un id du catalogue) ou name'
-          : 'garde exercise (un id du catalogue) ou name, pas les deux',
-    });
-  });
+  .superRefine((named, context) => refuseNames(context, 'variante', named));
 export type Variant = z.infer<typeof variant>;
 
 /** A coach writes one alone. */
-const countedIn = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.enum(MEASURES)).min(1),
-);
+const countedIn = z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(z.enum(MEASURES)));
 
 const BORROWED_OR_NONE = /^(?:comme [a-z0-9]+(?:-[a-z0-9]+)*|aucune \(\S.*\))$/;
 const FIGURE_EXPECTED =
@@ -189,14 +166,11 @@ export const exercise = z
     }),
     easier: variant.optional().meta({ noun: feminine('variante plus facile', 'plus facile') }),
     harder: variant.optional().meta({ noun: feminine('variante plus difficile', 'plus difficile') }),
-    alternatives: z
-      .array(alternative)
-      .min(1)
-      .meta({
-        noun: feminine('alternative'),
-        description: 'Par quoi le remplacer sans le matériel, le meilleur remplaçant en premier.',
-        examples: [['Squat avec un sac à dos chargé']],
-      }),
+    alternatives: listOf(alternative).meta({
+      noun: feminine('alternative'),
+      description: 'Par quoi le remplacer sans le matériel, le meilleur remplaçant en premier.',
+      examples: [['Squat avec un sac à dos chargé']],
+    }),
   })
   .meta({ title: 'Exercice', description: 'Un exercice du catalogue : décrit une fois, cité par les séances.' });
 export type Exercise = z.infer<typeof exercise>;
@@ -209,9 +183,9 @@ export const exerciseFamily = z
       description: 'Le nom de la famille, pour s’y retrouver entre coachs : il ne s’affiche pas.',
       examples: ['Squat et fentes'],
     }),
-    exercises: z
-      .array(exercise)
-      .min(1)
-      .meta({ noun: masculine('exercice', 'exos', 'mouvements'), description: 'Les exercices de la famille.' }),
+    exercises: listOf(exercise).meta({
+      noun: masculine('exercice', 'exos', 'mouvements'),
+      description: 'Les exercices de la famille.',
+    }),
   })
   .meta({ title: 'Famille d’exercices', description: 'Une famille du catalogue d’exercices.' });

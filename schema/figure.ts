@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { equipment } from './figure/equipment.ts';
 import { pose } from './figure/pose.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
-import { citedId, text } from './text.ts';
+import { flag, listOf, refuse } from './primitives.ts';
+import { citedExercise, text } from './text.ts';
 
 export const VIEWS = ['profil', 'face'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
   .strictObject({
-    exercise: onlyFor('coach', citedId).meta({
-      noun: masculine('exercice', 'exo'),
-      refersTo: 'exercise',
+    exercise: onlyFor('coach', citedExercise).meta({
       description: 'L’exercice qu’elle montre, par son id.',
       examples: ['goblet-squat'],
     }),
@@ -23,17 +22,11 @@ export const figure = z
         description: 'De profil (sinon), la figure regarde vers la droite ; de face, un angle positif écarte du corps.',
         examples: ['face'],
       }),
-    moving: z
-      .boolean()
-      .optional()
-      .meta({
-        noun: masculine('déplacement', 'marche'),
-        description: 'Écris true quand elle marche ou court sur place : l’appui le plus bas touche toujours le sol.',
-        examples: [true],
-      }),
-    poses: z
-      .array(pose)
-      .min(1)
+    moving: flag(
+      masculine('déplacement', 'marche'),
+      'Écris true quand elle marche ou court sur place : l’appui le plus bas touche toujours le sol.',
+    ),
+    poses: listOf(pose)
       .max(10)
       .meta({ noun: feminine('pose', 'position'), description: 'De une à dix poses, dans l’ordre.' }),
     equipment: z
@@ -47,11 +40,11 @@ export const figure = z
     for (const [index, { leg, foot, back }] of poses.entries()) {
       if (back && view === 'face') {
         const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
-        context.addIssue({ code: 'custom', path: ['poses', index, 'back'], message });
+        refuse(context, message, 'poses', index, 'back');
       }
       if (!leg || !foot) continue;
       const message = 'garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied';
-      context.addIssue({ code: 'custom', path: ['poses', index, 'foot'], message });
+      refuse(context, message, 'poses', index, 'foot');
     }
   });
 type Written = z.infer<typeof figure>;
@@ -68,9 +61,6 @@ export const figureFamily = z
       description: 'Le nom de la famille, pour s’y retrouver entre coachs : il ne s’affiche pas.',
       examples: ['Squat et fentes'],
     }),
-    figures: z
-      .array(figure)
-      .min(1)
-      .meta({ noun: feminine('figure', 'dessins'), description: 'Les figures de la famille.' }),
+    figures: listOf(figure).meta({ noun: feminine('figure', 'dessins'), description: 'Les figures de la famille.' }),
   })
   .meta({ title: 'Figures', description: 'Les dessins animés d’une famille d’exercices.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { masculine, type Published } from './meta.ts';
+import { listOf } from './primitives.ts';
 import { itemId } from './section.ts';
 import { intro, richText, text, title } from './text.ts';
 
@@ -27,10 +28,7 @@ export const introduction = z
       description: 'Le texte sous le titre, en deux ou trois phrases.',
       examples: ['Huit kilomètres à courir, huit ateliers à passer.'],
     }),
-    features: z
-      .array(feature)
-      .min(1)
-      .meta({ noun: masculine('atout'), description: 'Les atouts, dans l’ordre de l’écran.' }),
+    features: listOf(feature).meta({ noun: masculine('atout'), description: 'Les atouts, dans l’ordre de l’écran.' }),
   })
   .meta({ title: 'Accueil', description: 'L’écran d’accueil, /introduction.' });
 export type Introduction = Published<z.infer<typeof introduction>>;

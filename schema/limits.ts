@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { listOf, wholeNumber } from './primitives.ts';
 import { distance, duration, restRange } from './quantity.ts';
 import { timeEstimates } from './time-estimates.ts';
 import { day, sessionType } from './vocabulary.ts';
 
-const weekNumber = z
-  .int()
-  .min(1)
-  .max(52)
-  .meta({ description: 'Le numéro d’une semaine.', examples: [4] });
+const weekNumber = wholeNumber(1, 52).meta({ description: 'Le numéro d’une semaine.', examples: [4] });
 const route = z.string().meta({
   refersTo: 'workoutPage',
   description: 'L’adresse d’une page de séances : le chemin de son fichier, sans .yaml.',
@@ -17,15 +14,16 @@ const route = z.string().meta({
 
 const phaseWeeks = z
   .strictObject({
-    phase: z
-      .int()
-      .min(1)
-      .max(9)
-      .meta({ noun: feminine('phase'), description: 'Le numéro de la phase, celui de son dossier.', examples: [1] }),
-    weeks: z
-      .array(weekNumber)
-      .min(1)
-      .meta({ noun: plural(feminine('semaines')), description: 'Les semaines de la phase.', examples: [[1, 2, 3, 4]] }),
+    phase: wholeNumber(1, 9).meta({
+      noun: feminine('phase'),
+      description: 'Le numéro de la phase, celui de son dossier.',
+      examples: [1],
+    }),
+    weeks: listOf(weekNumber).meta({
+      noun: plural(feminine('semaines')),
+      description: 'Les semaines de la phase.',
+      examples: [[1, 2, 3, 4]],
+    }),
   })
   .meta({ title: 'Semaines d’une phase', description: 'Une phase et les semaines qu’elle compte.' });
 
@@ -47,10 +45,11 @@ const race = z
 
 const dayDuration = z
   .strictObject({
-    weeks: z
-      .array(z.int())
-      .min(1)
-      .meta({ noun: plural(feminine('semaines')), description: 'Les semaines concernées.', examples: [[5, 6]] }),
+    weeks: listOf(z.int()).meta({
+      noun: plural(feminine('semaines')),
+      description: 'Les semaines concernées.',
+      examples: [[5, 6]],
+    }),
     type: sessionType.meta({
       noun: masculine('type'),
       description: 'Le type de journée concerné.',
@@ -71,19 +70,16 @@ const dayDuration = z
 export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds) =>
   z
     .strictObject({
-      phases: z
-        .array(phaseWeeks)
-        .min(1)
-        .meta({ noun: feminine('phase'), description: 'Les phases du programme et leurs semaines.' }),
+      phases: listOf(phaseWeeks).meta({
+        noun: feminine('phase'),
+        description: 'Les phases du programme et leurs semaines.',
+      }),
       /** The days of the gym (`GYM_TYPES`), not all days with training: a run may be on another one. */
-      trainingDays: z
-        .array(day)
-        .min(1)
-        .meta({
-          noun: plural(masculine('jours de salle', 'jours d’entraînement')),
-          description: 'Les jours de salle : pas de séance en salle les autres jours.',
-          examples: [['lundi', 'mercredi']],
-        }),
+      trainingDays: listOf(day).meta({
+        noun: plural(masculine('jours de salle', 'jours d’entraînement')),
+        description: 'Les jours de salle : pas de séance en salle les autres jours.',
+        examples: [['lundi', 'mercredi']],
+      }),
       race: race.meta({ noun: feminine('course'), description: 'La course que le programme prépare.' }),
       workoutCounts: z
         .record(
@@ -98,10 +94,10 @@ export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds)
           description: 'Le nombre de séances au choix sur chaque page.',
           examples: [{ '/training/phase1/upper-body': 3 }],
         }),
-      dayDurations: z
-        .array(dayDuration)
-        .min(1)
-        .meta({ noun: feminine('durée permise'), description: 'Les durées permises, par semaines et par type.' }),
+      dayDurations: listOf(dayDuration).meta({
+        noun: feminine('durée permise'),
+        description: 'Les durées permises, par semaines et par type.',
+      }),
       rests: z
         .record(route, restRange.meta({ description: 'Les repos permis sur la page.', examples: ['0 s à 2 min'] }))
         .meta({

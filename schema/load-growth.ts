@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { wholeNumber } from './primitives.ts';
 import { kilograms } from './quantity.ts';
 
 /** What the load of an exercise grows by: the number of the rule for that part of the body, or the next weight of the rack. */
@@ -9,15 +10,11 @@ export const loadStep = z.enum(LOAD_STEPS);
 /** The rule that a load grows by from one session to the next, and what a stop takes from it. */
 export const loadGrowth = z
   .strictObject({
-    reserve: z
-      .int()
-      .min(1)
-      .max(9)
-      .meta({
-        noun: feminine('réserve', 'répétitions en réserve'),
-        description: 'Les répétitions à avoir en réserve, à toutes les séries, pour que la charge monte.',
-        examples: [3],
-      }),
+    reserve: wholeNumber(1, 9).meta({
+      noun: feminine('réserve', 'répétitions en réserve'),
+      description: 'Les répétitions à avoir en réserve, à toutes les séries, pour que la charge monte.',
+      examples: [3],
+    }),
     upperBody: kilograms.meta({
       noun: masculine('haut du corps', 'haut'),
       description: 'De combien monte la charge d’un exercice qui a « load: haut du corps ».',
@@ -28,36 +25,23 @@ export const loadGrowth = z
       description: 'De combien monte la charge d’un exercice qui a « load: bas du corps ».',
       examples: ['5 kg'],
     }),
-    freshDays: z
-      .int()
-      .min(1)
-      .max(60)
-      .meta({
-        noun: plural(masculine('jours de fraîcheur', 'jours')),
-        description:
-          'Le nombre de jours au-delà duquel la dernière séance d’un exercice ne fait plus monter sa charge.',
-        examples: [14],
-      }),
+    freshDays: wholeNumber(1, 60).meta({
+      noun: plural(masculine('jours de fraîcheur', 'jours')),
+      description: 'Le nombre de jours au-delà duquel la dernière séance d’un exercice ne fait plus monter sa charge.',
+      examples: [14],
+    }),
     stop: z
       .strictObject({
-        days: z
-          .int()
-          .min(2)
-          .max(60)
-          .meta({
-            noun: plural(masculine('jours', 'durée')),
-            description: 'À partir de combien de jours sans séance les charges baissent.',
-            examples: [8],
-          }),
-        percent: z
-          .int()
-          .min(1)
-          .max(100)
-          .meta({
-            noun: feminine('part', 'pourcentage', 'baisse'),
-            description: 'Ce que la reprise enlève aux charges, en %.',
-            examples: [30],
-          }),
+        days: wholeNumber(2, 60).meta({
+          noun: plural(masculine('jours', 'durée')),
+          description: 'À partir de combien de jours sans séance les charges baissent.',
+          examples: [8],
+        }),
+        percent: wholeNumber(1, 100).meta({
+          noun: feminine('part', 'pourcentage', 'baisse'),
+          description: 'Ce que la reprise enlève aux charges, en %.',
+          examples: [30],
+        }),
       })
       .meta({
         title: 'Reprise',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { refuse } from './primitives.ts';
 import { reps, share } from './quantity.ts';
 import { notAccepted, text } from './text.ts';
 
@@ -29,14 +30,8 @@ const loadFields = z
   .meta({ title: 'Charge', description: 'La charge d’un exercice : en quelques mots, ou par un seul de ces champs.' })
   .superRefine((load, context) => {
     const given = Object.keys(load).length;
-    if (given === 1) return;
-    context.addIssue({
-      code: 'custom',
-      message:
-        given === 0
-          ? 'charge vide : ajoute raceShare, reserve ou text'
-          : 'charge en double : garde un seul de raceShare, reserve et text',
-    });
+    if (given === 0) refuse(context, 'charge vide : ajoute raceShare, reserve ou text');
+    else if (given > 1) refuse(context, 'charge en double : garde un seul de raceShare, reserve et text');
   });
 export type Load = z.infer<typeof loadFields>;
 

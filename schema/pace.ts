@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { listOf } from './primitives.ts';
 import { duration, percent, rpe, share } from './quantity.ts';
 import { citedId, name, richItem, richText, slug, text, title } from './text.ts';
 
@@ -49,10 +50,10 @@ export const paces = z
       description: 'Comment s’en servir, sous le titre.',
       examples: ['Chaque course cite son allure. L’effort ressenti passe avant la montre.'],
     }),
-    list: z
-      .array(runningPace)
-      .min(1)
-      .meta({ noun: plural(feminine('allures')), description: 'Les allures, de la plus lente à la plus rapide.' }),
+    list: listOf(runningPace).meta({
+      noun: plural(feminine('allures')),
+      description: 'Les allures, de la plus lente à la plus rapide.',
+    }),
     test: z
       .strictObject({
         title: title.meta({ description: 'Le nom du test.', examples: ['Le test demi-Cooper'] }),
@@ -61,14 +62,11 @@ export const paces = z
           description: 'Sa durée : le jour du test, elle seule compte comme un effort dur.',
           examples: ['6 min'],
         }),
-        points: z
-          .array(richItem)
-          .min(1)
-          .meta({
-            noun: masculine('point'),
-            description: 'Comment le faire, un point par ligne.',
-            examples: [['Cours 6 min aussi loin que tu peux.']],
-          }),
+        points: listOf(richItem).meta({
+          noun: masculine('point'),
+          description: 'Comment le faire, un point par ligne.',
+          examples: [['Cours 6 min aussi loin que tu peux.']],
+        }),
         fiveKm: z
           .strictObject({
             share: percent.meta({

@@ -182,12 +182,12 @@ function quantity<T>(written: RegExp, parse: (value: string) => T | undefined, e
   return z
     .string({ error: message })
     .meta(writtenAs(written, expected))
-    .transform((value, context): T => {
-      const parsed = parse(value.replace(/\s+/gu, ' ').trim());
-      if (parsed !== undefined) return parsed;
-      context.issues.push({ code: 'custom', input: value, message });
-      return z.NEVER;
-    });
+    .transform((value, context): T => parse(value.replace(/\s+/gu, ' ').trim()) ?? refused(context, value, message));
+}
+
+function refused(context: z.RefinementCtx, input: unknown, message: string): never {
+  context.issues.push({ code: 'custom', input, message });
+  return z.NEVER;
 }
 
 function parseWorkingTime(value: string): Duration | undefined {
@@ -206,8 +206,7 @@ export const restRule = quantity(
   if (!namesAnother(rest)) return rest;
   // The timer would count the first one alone.
   const message = notAccepted('un seul repos par séance, comme 90 s entre les séries');
-  context.issues.push({ code: 'custom', input: rest, message });
-  return z.NEVER;
+  return refused(context, rest, message);
 });
 /** A rest of a workout: its words also tell the runner when the rest comes. */
 export const workoutRest = restRule.transform((rest, context): WorkoutRest => {
@@ -215,12 +214,7 @@ export const workoutRest = restRule.transform((rest, context): WorkoutRest => {
   if (after || rest.maxSeconds === 0 || !SOME_MOMENT.test(rest.detail ?? ''))
     return { ...rest, ...(after && { after }) };
   // The runner would rest after each set.
-  context.issues.push({
-    code: 'custom',
-    input: rest,
-    message: notAccepted('un repos entre les séries, les ateliers, les exercices ou les tours'),
-  });
-  return z.NEVER;
+  return refused(context, rest, notAccepted('un repos entre les séries, les ateliers, les exercices ou les tours'));
 });
 export const distance = quantity(DISTANCE, parseDistance, 'une distance comme 400 m, 1 km ou 12,5 m');
 export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes et secondes comme 37:40');
@@ -235,12 +229,7 @@ const count = (expected: string) =>
   z
     .union([z.number(), z.string()], { error: notAccepted(expected) })
     .meta(writtenAs(REPS, expected))
-    .transform((value, context): Reps => {
-      const parsed = parseReps(String(value));
-      if (parsed) return parsed;
-      context.issues.push({ code: 'custom', input: value, message: notAccepted(expected) });
-      return z.NEVER;
-    });
+    .transform((value, context): Reps => parseReps(String(value)) ?? refused(context, value, notAccepted(expected)));
 
 export const reps = count('un nombre de répétitions (10) ou une fourchette (6-8)');
 export const rpe = count('un effort (8) ou une fourchette (7-8)');

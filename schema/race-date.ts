@@ -1,33 +1,21 @@
 import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { feminine, masculine, type Published, plural } from './meta.ts';
+import { listOf, wholeNumber } from './primitives.ts';
 import { intro, richText } from './text.ts';
 
 /** Which weeks a member who starts late keeps. */
 const start = z
   .strictObject({
-    remaining: z
-      .int()
-      .min(1)
-      .max(51)
-      .meta({
-        noun: plural(feminine('semaines à faire', 'nombre de semaines qui restent')),
-        description: 'Le nombre de semaines qui restent, celle de la course comprise.',
-        examples: [1],
-      }),
-    keep: z
-      .array(
-        z
-          .int()
-          .min(1)
-          .max(52)
-          .meta({ description: 'Le numéro d’une semaine.', examples: [12] }),
-      )
-      .min(1)
-      .meta({
-        noun: plural(feminine('semaines gardées')),
-        description: 'Les semaines du programme à garder, autant qu’il en reste, la dernière étant celle de la course.',
-      }),
+    remaining: wholeNumber(1, 51).meta({
+      noun: plural(feminine('semaines à faire', 'nombre de semaines qui restent')),
+      description: 'Le nombre de semaines qui restent, celle de la course comprise.',
+      examples: [1],
+    }),
+    keep: listOf(wholeNumber(1, 52).meta({ description: 'Le numéro d’une semaine.', examples: [12] })).meta({
+      noun: plural(feminine('semaines gardées')),
+      description: 'Les semaines du programme à garder, autant qu’il en reste, la dernière étant celle de la course.',
+    }),
     advice: richText.optional().meta({
       noun: masculine('conseil'),
       description: 'Un conseil pour ce départ, s’il en faut un.',
@@ -43,13 +31,10 @@ export const lateStart = z
       description: 'Pourquoi des semaines sont sautées, avant la liste de celles qui restent.',
       examples: ['Le programme entier ne tient plus avant ta course.'],
     }),
-    starts: z
-      .array(start)
-      .min(1)
-      .meta({
-        noun: masculine('départ'),
-        description: 'Chaque nombre de semaines une fois, de 1 à une de moins que le programme.',
-      }),
+    starts: listOf(start).meta({
+      noun: masculine('départ'),
+      description: 'Chaque nombre de semaines une fois, de 1 à une de moins que le programme.',
+    }),
   })
   .optional()
   .meta({

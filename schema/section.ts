@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
+import { listOf } from './primitives.ts';
 import { richItem, richText, slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
@@ -19,25 +20,22 @@ const table = z
         description: 'Les titres des deux colonnes.',
         examples: [['Ton arrêt', 'Ta reprise']],
       }),
-    rows: z
-      .array(
-        z
-          .strictObject({
-            label: text.meta({
-              noun: masculine('libellé', 'titre', 'nom'),
-              description: 'Ce que dit la première colonne.',
-              examples: ['4 à 7 jours'],
-            }),
-            text: richItem.meta({
-              noun: masculine('texte'),
-              description: 'Ce que dit la seconde colonne.',
-              examples: ['Refais la même semaine, en plus léger.'],
-            }),
-          })
-          .meta({ title: 'Ligne de tableau', description: 'Une ligne : son libellé, puis son texte.' }),
-      )
-      .min(1)
-      .meta({ noun: feminine('ligne'), description: 'Les lignes, de haut en bas.' }),
+    rows: listOf(
+      z
+        .strictObject({
+          label: text.meta({
+            noun: masculine('libellé', 'titre', 'nom'),
+            description: 'Ce que dit la première colonne.',
+            examples: ['4 à 7 jours'],
+          }),
+          text: richItem.meta({
+            noun: masculine('texte'),
+            description: 'Ce que dit la seconde colonne.',
+            examples: ['Refais la même semaine, en plus léger.'],
+          }),
+        })
+        .meta({ title: 'Ligne de tableau', description: 'Une ligne : son libellé, puis son texte.' }),
+    ).meta({ noun: feminine('ligne'), description: 'Les lignes, de haut en bas.' }),
   })
   .meta({ title: 'Tableau', description: 'Un tableau de deux colonnes sous le texte d’une rubrique.' });
 export type Table = Published<z.infer<typeof table>>;

@@ -122,3 +122,4 @@ export const slug = z
 
 /** The id of what another file declares: rules find what is meant by another text. */
 export const citedId = z.string().trim().min(1);
+export const citedExercise = citedId.meta({ noun: masculine('exercice', 'exo'), refersTo: 'exercise' });

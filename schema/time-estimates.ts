@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
+import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { distance, duration } from './quantity.ts';
-import { citedId } from './text.ts';
+import { citedExercise } from './text.ts';
 
 // How long the parts of a workout take. Of a range, the lower end is the faster athlete's, the upper end the slower one's.
 
 const workTime = z
   .strictObject({
-    exercise: citedId.optional().meta({
-      noun: masculine('exercice', 'exo'),
-      refersTo: 'exercise',
+    exercise: citedExercise.optional().meta({
       description: 'L’exercice, par son id. Sans lui, la ligne vaut pour tous ceux qui n’ont pas la leur.',
       examples: ['wall-balls'],
     }),
-    reps: z
-      .int()
-      .min(1)
-      .max(500)
+    reps: wholeNumber(1, 500)
       .optional()
       .meta({
         noun: plural(feminine('répétitions', 'répétition')),
@@ -40,11 +36,11 @@ const workTime = z
   })
   .superRefine(({ reps, distance }, context) => {
     if ((reps === undefined) !== (distance === undefined)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['time'],
-      message: reps ? 'garde un seul de reps et distance' : 'ajoute reps ou distance : ce que ce temps mesure',
-    });
+    refuse(
+      context,
+      reps ? 'garde un seul de reps et distance' : 'ajoute reps ou distance : ce que ce temps mesure',
+      'time',
+    );
   });
 
 const intervals = z
@@ -75,10 +71,7 @@ export const timeEstimates = z
       description: 'Le temps de course que visent les deux athlètes des fourchettes, le plus rapide d’abord.',
       examples: ['1 h 30 à 2 h'],
     }),
-    work: z
-      .array(workTime)
-      .min(1)
-      .meta({ noun: plural(masculine('temps d’effort')), description: 'Les temps des exercices.' }),
+    work: listOf(workTime).meta({ noun: plural(masculine('temps d’effort')), description: 'Les temps des exercices.' }),
     set: duration.meta({
       noun: feminine('série'),
       description: 'À chaque série d’une liste : prendre la charge, se placer, la reposer.',

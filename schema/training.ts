@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loadGrowth } from './load-growth.ts';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { paces } from './pace.ts';
+import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { rpe } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
@@ -39,38 +40,31 @@ const reserve = z
       description: 'Comment compter, en une ou deux phrases.',
       examples: ['À la fin d’une série, compte les répétitions que tu pourrais encore faire.'],
     }),
-    scale: z
-      .array(
-        z
-          .strictObject({
-            rpe: z
-              .int()
-              .min(1)
-              .max(10)
-              .meta({ noun: masculine('RPE'), description: 'L’effort ressenti de la série.', examples: [7] }),
-            reserve: z
-              .int()
-              .min(0)
-              .max(9)
-              .meta({
-                noun: feminine('réserve', 'répétitions en réserve'),
-                description: 'Les répétitions qu’il reste à cet effort.',
-                examples: [3],
-              }),
-            feeling: text.meta({
-              noun: masculine('ressenti'),
-              description: 'À quoi cela se reconnaît.',
-              examples: ['Les dernières répétitions demandent de la concentration.'],
-            }),
-          })
-          .meta({ title: 'RPE et réserve', description: 'Un RPE et les répétitions qu’il laisse en réserve.' }),
-      )
-      .min(1)
+    scale: listOf(
+      z
+        .strictObject({
+          rpe: wholeNumber(1, 10).meta({
+            noun: masculine('RPE'),
+            description: 'L’effort ressenti de la série.',
+            examples: [7],
+          }),
+          reserve: wholeNumber(0, 9).meta({
+            noun: feminine('réserve', 'répétitions en réserve'),
+            description: 'Les répétitions qu’il reste à cet effort.',
+            examples: [3],
+          }),
+          feeling: text.meta({
+            noun: masculine('ressenti'),
+            description: 'À quoi cela se reconnaît.',
+            examples: ['Les dernières répétitions demandent de la concentration.'],
+          }),
+        })
+        .meta({ title: 'RPE et réserve', description: 'Un RPE et les répétitions qu’il laisse en réserve.' }),
+    )
       .meta({ noun: feminine('échelle'), description: 'Chaque RPE de force une fois, du plus facile au plus dur.' })
       .superRefine((rows, context) => {
         for (const [index, { rpe, reserve }] of rows.entries()) {
-          const issueAt = (key: string, message: string) =>
-            context.addIssue({ code: 'custom', path: [index, key], message });
+          const issueAt = (key: string, message: string) => refuse(context, message, index, key);
           if (rpe <= (rows[index - 1]?.rpe ?? 0)) issueAt('rpe', 'chaque RPE une fois, du plus facile au plus dur');
           if (reserve !== 10 - rpe) issueAt('reserve', `RPE ${rpe} laisse ${10 - rpe} en réserve : 10 moins le RPE`);
         }
@@ -98,10 +92,10 @@ export const training = z
       description: 'Ce qu’il faut savoir faire avant de commencer.',
       examples: ['Tu dois avoir couru au moins une fois 40 min à allure facile au cours du dernier mois.'],
     }),
-    principles: z
-      .array(section)
-      .min(1)
-      .meta({ noun: masculine('principe'), description: 'Le mode d’emploi du programme, en rubriques repliées.' }),
+    principles: listOf(section).meta({
+      noun: masculine('principe'),
+      description: 'Le mode d’emploi du programme, en rubriques repliées.',
+    }),
     intensities: z
       .array(effort)
       .meta({
@@ -111,10 +105,7 @@ export const training = z
       .superRefine((items, context) => {
         const named = items.map((item) => item.intensity);
         if (named.join() === INTENSITIES.join()) return;
-        context.addIssue({
-          code: 'custom',
-          message: `chaque intensité une fois, dans l’ordre : ${INTENSITIES.join(', ')}`,
-        });
+        refuse(context, `chaque intensité une fois, dans l’ordre : ${INTENSITIES.join(', ')}`);
       }),
     reserve: reserve.optional().meta({ noun: feminine('réserve') }),
     loadGrowth: loadGrowth.optional().meta({ noun: feminine('progression des charges', 'progression') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
+import { listOf, refuse } from './primitives.ts';
 import { distance, raceLoad, reps } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { howTo, intro, name, richText, slug, text, title } from './text.ts';
@@ -92,21 +93,18 @@ export const understanding = z
         }),
       })
       .meta({ noun: feminine('course'), description: 'La course dessinée en haut de l’écran.' }),
-    divisions: z
-      .array(division)
-      .min(1)
-      .meta({ noun: feminine('division'), description: 'Les divisions, dans l’ordre des charges.' }),
-    stations: z
-      .array(station)
-      .min(1)
-      .meta({ noun: masculine('atelier'), description: 'Les ateliers, dans l’ordre de la course.' }),
+    divisions: listOf(division).meta({
+      noun: feminine('division'),
+      description: 'Les divisions, dans l’ordre des charges.',
+    }),
+    stations: listOf(station).meta({
+      noun: masculine('atelier'),
+      description: 'Les ateliers, dans l’ordre de la course.',
+    }),
     components: z
       .strictObject({
         title: title.meta({ description: 'Le titre de la partie.', examples: ['Ce que la course te demande'] }),
-        items: z
-          .array(paragraph)
-          .min(1)
-          .meta({ noun: masculine('élément'), description: 'Les qualités à entraîner.' }),
+        items: listOf(paragraph).meta({ noun: masculine('élément'), description: 'Les qualités à entraîner.' }),
       })
       .meta({ noun: plural(feminine('composantes')), description: 'Ce que la course demande au corps.' }),
     rules: z.array(section).meta({ noun: feminine('règle'), description: 'Les formats et les règles, repliés.' }),
@@ -150,11 +148,13 @@ export const understanding = z
       ] as const) {
         const found = station[key]?.length ?? divisions.length;
         if (found === divisions.length) continue;
-        context.addIssue({
-          code: 'custom',
-          path: ['stations', index, key],
-          message: `nombre de ${noun} : ${found}, attendu : ${divisions.length}, une par division et dans leur ordre`,
-        });
+        refuse(
+          context,
+          `nombre de ${noun} : ${found}, attendu : ${divisions.length}, une par division et dans leur ordre`,
+          'stations',
+          index,
+          key,
+        );
       }
     }
   });

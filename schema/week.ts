@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
+import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
 import { duration, restRule } from './quantity.ts';
 import { citedId, name, notAccepted, richItem, richText, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
@@ -18,7 +19,7 @@ const weekId = z
 /** A coach writes one alone; several take brackets. */
 const dayPaces = z.preprocess(
   (value) => (typeof value === 'string' && !/[,;/+]|\s(?:et|puis|ou)\s/.test(value) ? [value] : value),
-  z.array(paceId).min(1),
+  listOf(paceId),
 );
 
 /** « 14 * 800 », for « 14 × 800 m »: the minutes of a day of intervals are counted from its name. */
@@ -56,14 +57,7 @@ export const dayEntry = z
       description: 'L’allure d’une journée de course, par son id dans training.yaml ; plusieurs entre crochets.',
       examples: ['footing', ['footing', 'ligne-droite']],
     }),
-    test: z
-      .boolean()
-      .optional()
-      .meta({
-        noun: masculine('test'),
-        description: 'Écris true quand la journée contient le test de training.yaml (paces, test).',
-        examples: [true],
-      }),
+    test: flag(masculine('test'), 'Écris true quand la journée contient le test de training.yaml (paces, test).'),
     description: richText.optional().meta({
       noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'La consigne du jour, en une à trois phrases.',
@@ -97,7 +91,7 @@ export const dayEntry = z
       examples: ['pousser-et-tirer'],
     }),
     /** Repeats of a day of intervals; `slower` of a workout is a list of distances. */
-    slower: onlyFor('coach', z.int().min(1).max(30))
+    slower: onlyFor('coach', wholeNumber(1, 30))
       .optional()
       .meta({
         noun: feminine('dose du plus lent', 'version courte'),
@@ -118,25 +112,17 @@ export type DayEntry = z.infer<typeof dayEntry>;
 
 const lighter = z
   .strictObject({
-    fewerSets: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({
-        noun: plural(feminine('séries en moins', 'séries', 'tours')),
-        description:
-          'Combien de séries perd chaque exercice, et de tours chaque circuit. Il reste toujours au moins une série, ou un tour.',
-        examples: [1],
-      }),
-    maxRpe: z
-      .int()
-      .min(1)
-      .max(7)
-      .meta({
-        noun: masculine('RPE maximal', 'RPE', 'effort'),
-        description: 'L’effort à ne pas dépasser.',
-        examples: [6],
-      }),
+    fewerSets: wholeNumber(1, 5).meta({
+      noun: plural(feminine('séries en moins', 'séries', 'tours')),
+      description:
+        'Combien de séries perd chaque exercice, et de tours chaque circuit. Il reste toujours au moins une série, ou un tour.',
+      examples: [1],
+    }),
+    maxRpe: wholeNumber(1, 7).meta({
+      noun: masculine('RPE maximal', 'RPE', 'effort'),
+      description: 'L’effort à ne pas dépasser.',
+      examples: [6],
+    }),
   })
   .meta({
     title: 'Dose allégée',
@@ -146,15 +132,11 @@ export type Lighter = z.infer<typeof lighter>;
 
 export const week = z
   .strictObject({
-    number: z
-      .int()
-      .min(1)
-      .max(52)
-      .meta({
-        noun: masculine('numéro', 'semaine'),
-        description: 'Le numéro de la semaine, celui du nom du fichier.',
-        examples: [1],
-      }),
+    number: wholeNumber(1, 52).meta({
+      noun: masculine('numéro', 'semaine'),
+      description: 'Le numéro de la semaine, celui du nom du fichier.',
+      examples: [1],
+    }),
     id: onlyFor('coach', weekId)
       .optional()
       .meta({
@@ -175,19 +157,15 @@ export const week = z
       examples: ['Poser tes repères'],
     }),
     accepted,
-    days: z
-      .array(dayEntry)
-      .min(1)
-      .meta({ noun: masculine('jour', 'journées'), description: 'Les sept journées, de lundi à dimanche.' }),
+    days: listOf(dayEntry).meta({
+      noun: masculine('jour', 'journées'),
+      description: 'Les sept journées, de lundi à dimanche.',
+    }),
   })
   .meta({ title: 'Semaine', description: 'Une semaine du programme.' })
   .superRefine((week, context) => {
     if (!week.lighter || week.kind === 'allégée') return;
-    context.addIssue({
-      code: 'custom',
-      path: ['lighter'],
-      message: 'lighter va avec une semaine allégée : ajoute « kind: allégée », ou retire lighter',
-    });
+    refuse(context, 'lighter va avec une semaine allégée : ajoute « kind: allégée », ou retire lighter', 'lighter');
   });
 export type Week = z.infer<typeof week>;
 
@@ -218,18 +196,15 @@ export const phase = z
       description: 'Le but de la phase, en une phrase.',
       examples: ['Trouver ton rythme de semaine et apprendre les gestes des huit ateliers.'],
     }),
-    principles: z
-      .array(
-        richItem.meta({
-          description: 'Un principe, en une phrase.',
-          examples: ['Aux ateliers, prends 50 % des charges.'],
-        }),
-      )
-      .min(1)
-      .meta({
-        noun: masculine('principe'),
-        description: 'Comment s’entraîner pendant la phase : un principe par ligne.',
+    principles: listOf(
+      richItem.meta({
+        description: 'Un principe, en une phrase.',
+        examples: ['Aux ateliers, prends 50 % des charges.'],
       }),
+    ).meta({
+      noun: masculine('principe'),
+      description: 'Comment s’entraîner pendant la phase : un principe par ligne.',
+    }),
     mainLifts: mainLifts.optional(),
   })
   .meta({ title: 'Phase', description: 'Une phase du programme : son nom, son but, ses principes.' });

@@ -4,23 +4,22 @@ import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
+import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
 import { distance, duration, workoutRest } from './quantity.ts';
-import { citedId, intro, name, notAccepted, richText, slug, text, title } from './text.ts';
+import { citedExercise, intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
   .strictObject({
-    exercise: citedId.meta({
-      noun: masculine('exercice', 'exo'),
-      refersTo: 'exercise',
+    exercise: citedExercise.meta({
       description: 'L’exercice : son id dans content/exercises/.',
       examples: ['rowing-haltere'],
     }),
-    sets: z
-      .int()
-      .min(1)
-      .max(20)
-      .meta({ noun: plural(feminine('séries')), description: 'Le nombre de séries.', examples: [3] }),
+    sets: wholeNumber(1, 20).meta({
+      noun: plural(feminine('séries')),
+      description: 'Le nombre de séries.',
+      examples: [3],
+    }),
     ...doseFields,
     pace: paceId.optional().meta({
       description: 'L’allure d’une course à pied : son id dans training.yaml. Son nom et son effort s’affichent.',
@@ -45,15 +44,8 @@ export const prescription = z
     // A `reps: 0` is no dose: it may be beside a time or a distance.
     const dose = { ...others, reps: reps && reps.max > 0 ? reps : undefined };
     const doses = MEASURES.filter((measure) => dose[measure]);
-    if (doses.length === 1) return;
-    context.addIssue({
-      code: 'custom',
-      path: reps && doses.length === 0 ? [] : [doses[1] ?? 'reps'],
-      message:
-        doses.length === 0
-          ? `dose manquante : ajoute ${listMeasures('ou')}`
-          : `dose en double : garde un seul de ${listMeasures('et')}`,
-    });
+    if (doses[1]) refuse(context, `dose en double : garde un seul de ${listMeasures('et')}`, doses[1]);
+    else if (!doses[0]) refuse(context, `dose manquante : ajoute ${listMeasures('ou')}`, ...(reps ? [] : ['reps']));
   });
 export type Prescription = z.infer<typeof prescription>;
 
@@ -63,27 +55,20 @@ export const block = z
     title: title
       .optional()
       .meta({ description: 'Le titre du circuit, s’il en faut un.', examples: ['Circuit du haut'] }),
-    rounds: z
-      .int()
-      .min(1)
-      .max(20)
-      .meta({
-        noun: plural(masculine('tours', 'séries')),
-        description: 'Le nombre de tours du circuit.',
-        examples: [5],
-      }),
+    rounds: wholeNumber(1, 20).meta({
+      noun: plural(masculine('tours', 'séries')),
+      description: 'Le nombre de tours du circuit.',
+      examples: [5],
+    }),
     rest: workoutRest.optional().meta({
       noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos de ce circuit, quand il n’est pas celui de la séance.',
       examples: ['90 s entre les tours'],
     }),
-    exercises: z
-      .array(prescription)
-      .min(1)
-      .meta({
-        noun: masculine('exercice', 'exos', 'mouvements'),
-        description: 'Les exercices d’un tour, dans l’ordre.',
-      }),
+    exercises: listOf(prescription).meta({
+      noun: masculine('exercice', 'exos', 'mouvements'),
+      description: 'Les exercices d’un tour, dans l’ordre.',
+    }),
   })
   .meta({ title: 'Circuit', description: 'Des exercices à la suite, répétés plusieurs tours.' });
 export type Block = z.infer<typeof block>;
@@ -108,9 +93,7 @@ const framing = z
 /** The dose that the slower athlete does of an exercise, as the texts of the workout say. */
 const slowerDose = z
   .strictObject({
-    exercise: citedId.meta({
-      noun: masculine('exercice', 'exo'),
-      refersTo: 'exercise',
+    exercise: citedExercise.meta({
       description: 'L’exercice de la séance qu’il raccourcit, à chaque fois qu’il y est plus long.',
       examples: ['course'],
     }),
@@ -152,23 +135,14 @@ export const workoutOption = z
       description: 'L’effort et les charges à viser, en une phrase.',
       examples: ['RPE 6 à 7, deux répétitions en réserve.'],
     }),
-    simulation: z
-      .boolean()
-      .optional()
-      .meta({
-        noun: feminine('simulation de course'),
-        description:
-          'Écris true quand la séance répète la course : on récupère comme après la vraie, le temps se compte sans l’échauffement.',
-        examples: [true],
-      }),
-    splits: z
-      .boolean()
-      .optional()
-      .meta({
-        noun: plural(masculine('temps de passage')),
-        description: 'Écris true quand la séance se chronomètre étape par étape, comme une simulation.',
-        examples: [true],
-      }),
+    simulation: flag(
+      feminine('simulation de course'),
+      'Écris true quand la séance répète la course : on récupère comme après la vraie, le temps se compte sans l’échauffement.',
+    ),
+    splits: flag(
+      plural(masculine('temps de passage')),
+      'Écris true quand la séance se chronomètre étape par étape, comme une simulation.',
+    ),
     technique: onlyFor('coach', z.boolean())
       .optional()
       .meta({
@@ -178,7 +152,7 @@ export const workoutOption = z
         examples: [true],
       }),
     /** A shorter distance per exercise; `slower` of a day is a number of repeats. */
-    slower: onlyFor('coach', z.array(slowerDose).min(1))
+    slower: onlyFor('coach', listOf(slowerDose))
       .optional()
       .meta({
         noun: feminine('dose du plus lent', 'version courte'),
@@ -188,17 +162,13 @@ export const workoutOption = z
       noun: masculine('échauffement'),
       description: 'L’échauffement de cette séance, quand il n’est pas celui de la page.',
     }),
-    exercises: z
-      .array(prescription)
-      .min(1)
+    exercises: listOf(prescription)
       .optional()
       .meta({
         noun: masculine('exercice', 'exos', 'mouvements'),
         description: 'Les exercices, faits l’un après l’autre : toutes les séries de l’un, puis le suivant.',
       }),
-    blocks: z
-      .array(block)
-      .min(1)
+    blocks: listOf(block)
       .optional()
       .meta({
         noun: masculine('circuit', 'blocs'),
@@ -212,24 +182,16 @@ export const workoutOption = z
   })
   .superRefine(({ exercises, blocks, simulation, technique }, context) => {
     if (simulation && technique) {
-      context.addIssue({
-        code: 'custom',
-        path: ['technique'],
-        message: 'garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris',
-      });
+      refuse(
+        context,
+        'garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris',
+        'technique',
+      );
     }
     if (exercises && blocks) {
-      context.addIssue({
-        code: 'custom',
-        path: ['blocks'],
-        message: 'garde exercises (liste simple) ou blocks (circuits), pas les deux',
-      });
+      refuse(context, 'garde exercises (liste simple) ou blocks (circuits), pas les deux', 'blocks');
     } else if (!exercises && !blocks) {
-      context.addIssue({
-        code: 'custom',
-        path: ['exercises'],
-        message: 'séance vide : ajoute exercises (liste simple) ou blocks (circuits)',
-      });
+      refuse(context, 'séance vide : ajoute exercises (liste simple) ou blocks (circuits)', 'exercises');
     }
   });
 export type WorkoutOption = z.infer<typeof workoutOption>;
@@ -258,10 +220,7 @@ export const workoutPage = z
           'Écris true quand la page charge les jambes : le fractionné et la course s’en tiennent à distance.',
         examples: [true],
       }),
-    options: z
-      .array(workoutOption)
-      .min(1)
-      .meta({ noun: feminine('séance', 'séances'), description: 'Les séances au choix.' }),
+    options: listOf(workoutOption).meta({ noun: feminine('séance', 'séances'), description: 'Les séances au choix.' }),
   })
   .meta({ title: 'Page de séances', description: 'Une page de séances au choix, ouverte par le link d’une journée.' });
 export type WorkoutPage = z.infer<typeof workoutPage>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine } from '../meta.ts';
+import { refuse } from '../primitives.ts';
 import { angle, point } from './coordinates.ts';
 
 export const JOINTS = ['hands', 'hand', 'farHand', 'shoulders', 'head', 'chest', 'hips', 'knee', 'foot'] as const;
@@ -74,15 +75,15 @@ export const equipment = z
   .meta({ title: 'Matériel', description: 'Un objet de la figure, tenu ou posé.' })
   .superRefine((item, context) => {
     if ((item.on === undefined) === (item.at === undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['kind'],
-        message: item.on
+      refuse(
+        context,
+        item.on
           ? 'matériel à deux places : garde on (ce qui le porte) ou at (où il reste), un seul des deux'
           : 'matériel sans place : donne on (ce qui le porte) ou at (où il reste)',
-      });
+        'kind',
+      );
     } else if (item.at && item.offset) {
-      context.addIssue({ code: 'custom', path: ['offset'], message: 'offset décale ce qui est porté : corrige at' });
+      refuse(context, 'offset décale ce qui est porté : corrige at', 'offset');
     }
   });
 export type Equipment = z.infer<typeof equipment>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../meta.ts';
+import { refuse } from '../primitives.ts';
 import { angle, limb, point } from './coordinates.ts';
 
 const limbMeta = (noun: string, upper: string, lower: string, example: readonly number[]) => ({
@@ -110,11 +111,11 @@ export const pose = z
     ] as const;
     for (const [angles, place] of twice) {
       if (written[angles] && written[place]) {
-        context.addIssue({ code: 'custom', path: [place], message: `garde ${angles} ou ${place}, pas les deux` });
+        refuse(context, `garde ${angles} ou ${place}, pas les deux`, place);
       }
     }
     if (written.hips && written.leg && written.foot) {
-      context.addIssue({ code: 'custom', path: ['foot'], message: 'garde deux des trois : hips, leg et foot' });
+      refuse(context, 'garde deux des trois : hips, leg et foot', 'foot');
     }
   });
 export type Pose = z.infer<typeof pose>;
