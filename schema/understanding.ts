@@ -141,21 +141,20 @@ export const understanding = z
   })
   .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
   .superRefine(({ divisions, stations }, context) => {
-    for (const [index, station] of stations.entries()) {
-      for (const [key, noun] of [
-        ['loads', 'charges'],
-        ['targets', 'cibles'],
-      ] as const) {
-        const found = station[key]?.length ?? divisions.length;
-        if (found === divisions.length) continue;
-        refuse(
-          context,
-          `nombre de ${noun} : ${found}, attendu : ${divisions.length}, une par division et dans leur ordre`,
-          'stations',
-          index,
-          key,
-        );
-      }
+    const lists = stations.flatMap(({ loads, targets }, index) => [
+      { path: ['stations', index, 'loads'], noun: 'charges', found: loads?.length ?? divisions.length },
+      { path: ['stations', index, 'targets'], noun: 'cibles', found: targets?.length ?? divisions.length },
+    ]);
+    const wrong = lists.filter(({ found }) => found !== divisions.length);
+    const [first] = wrong;
+    if (first && wrong.length > 1 && wrong.every(({ found }) => found === first.found)) {
+      const message = `${divisions.length} divisions, mais ${first.found} charges ou cibles à ${wrong.length} endroits : une par division`;
+      refuse(context, message, 'divisions');
+      return;
+    }
+    for (const { path, noun, found } of wrong) {
+      const message = `nombre de ${noun} : ${found}, attendu : ${divisions.length}, une par division et dans leur ordre`;
+      refuse(context, message, ...path);
     }
   });
 export type Understanding = Published<z.infer<typeof understanding>>;

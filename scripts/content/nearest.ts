@@ -46,7 +46,9 @@ export function nearestNamed(
   const exact = all.filter(({ id, name }) => [id, name].some((own) => letters(own) === letters(written)));
   if (exact.length > 0) return { suggestion: exact.length === 1 ? exact[0]?.id : undefined, isCertain: true };
   const byName = new Map(all.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
-  return { suggestion: byName.get(nearestOf(written, [...byName.keys()]) ?? ''), isCertain: false };
+  // With another number it is another one: « allegee-2 » is not « allegee-1 ».
+  const alike = [...byName.keys()].filter((name) => digitsIn(name) === digitsIn(written));
+  return { suggestion: byName.get(nearestOf(written, alike) ?? ''), isCertain: false };
 }
 
 const digitsIn = (text: string) => text.match(/\d+/g)?.join() ?? '';

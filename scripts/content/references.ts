@@ -2,7 +2,7 @@ import { typeset } from '../../schema/text.ts';
 import { type AnyEntry, Content } from './content.ts';
 import { countedAs, countsOf, inFrench } from './counts.ts';
 import type { TextPart } from './diagnostic.ts';
-import { comparisonKey, isSameMeaning, nearestOf } from './nearest.ts';
+import { comparisonKey, isSameMeaning, type Named, nearestNamed } from './nearest.ts';
 
 /** `{semaine 9}`, `{semaines 4 et 8}`, `{séance demi-simulation}`, `{exercice goblet-squat}`, `{nombre ateliers}` */
 const REFERENCE = /(?<!\{)\{\s*(semaines?|s[ée]ances?|exercices?|nombres?|chiffres?)\s+([^{}]*?)\s*\}(?!\})/giu;
@@ -11,8 +11,8 @@ const COUNT = /\{\s*(nombre|chiffre)s?\s+([^{}]*?)\s*\}(\s*[×%]|\s+\p{L}+)?/giu
 /** Of several weeks, « et », « ou » and « à » stand between; « n° » before a number says nothing. */
 const WEEK = /(?<![\p{L}\d-])(?!(?:et|ou|à)(?![\p{L}\d-])|n\s?[°º])[\p{L}\d][\p{L}\d-]*/giu;
 
-const CITABLE = ['semaine', 'séance', 'exercice', 'nombre'] as const;
-type Citable = (typeof CITABLE)[number];
+const KINDS_CITED = ['semaine', 'séance', 'exercice', 'nombre'] as const;
+type Cited = (typeof KINDS_CITED)[number];
 
 /** What a reference names that does not exist, and what was probably meant. */
 interface UnknownName extends TextPart {
@@ -23,17 +23,15 @@ interface UnknownName extends TextPart {
   isCertain?: boolean | undefined;
 }
 
-interface Named {
-  id: string;
-  name: string;
+interface Citable extends Named {
   file: string;
 }
 
 /** What the texts of the content may cite. A list is undefined when a file that adds to it can't be read. */
 export class References {
   readonly #weeks: ReadonlyMap<string, number> | undefined;
-  readonly #exercises: readonly Named[] | undefined;
-  readonly #workouts: readonly Named[] | undefined;
+  readonly #exercises: readonly Citable[] | undefined;
+  readonly #workouts: readonly Citable[] | undefined;
   readonly #counts: ReadonlyMap<string, readonly number[]> | undefined;
 
   constructor(content: Content) {
@@ -101,19 +99,19 @@ export class References {
 
   /** The reference to what one kind alone has under that name; the number of a week alone is none. */
   referenceTo(name: string): string | undefined {
-    const [kind, ...others] = CITABLE.filter((each) =>
+    const [kind, ...others] = KINDS_CITED.filter((each) =>
       this.#namesOf(each)?.includes(countedAs(name)?.nouns[0] ?? name),
     );
     return kind && others.length === 0 && !isNumber(name) ? `{${kind} ${name}}` : undefined;
   }
 
-  #namesOf(kind: Citable): readonly string[] | undefined {
+  #namesOf(kind: Cited): readonly string[] | undefined {
     if (kind === 'semaine') return this.#weeks && [...this.#weeks.keys()];
     if (kind === 'nombre') return this.#counts && [...this.#counts.keys()];
     return (kind === 'séance' ? this.#workouts : this.#exercises)?.map(({ id }) => id);
   }
 
-  #nameOf(kind: Citable, cited: string, file: string): string | undefined {
+  #nameOf(kind: Cited, cited: string, file: string): string | undefined {
     if (kind === 'nombre') return this.#counts?.has(countedAs(cited)?.nouns[0] ?? '') ? cited : undefined;
     const options = (kind === 'séance' ? this.#workouts : this.#exercises)?.filter(({ id }) => id === cited) ?? [];
     // Pages may share an id: that of the own page goes first, and one name is no question.
@@ -121,54 +119,48 @@ export class References {
     return own?.name ?? (new Set(options.map(({ name }) => name)).size === 1 ? options[0]?.name : undefined);
   }
 
-  #unknown(kind: Citable, cited: string): Pick<UnknownName, 'message' | 'suggestion' | 'isCertain'> {
+  #unknown(kind: Cited, cited: string): Pick<UnknownName, 'message' | 'suggestion' | 'isCertain'> {
     const names = this.#namesOf(kind) ?? [];
-    switch (kind) {
-      case 'semaine': {
-        const range = /^(\d+)-(\d+)$/.exec(cited);
-        if (range) {
-          const message = `« ${cited} » n’est pas une semaine : de l’une à l’autre, écris « à »`;
-          return { message, suggestion: `${range[1]} à ${range[2]}`, isCertain: false };
-        }
-        const ids = names.filter((name) => !isNumber(name));
-        const last = Math.max(...(this.#weeks?.values() ?? []));
-        const message = `semaine inconnue « ${cited} » : le programme va de la semaine 1 à la semaine ${last}${ids.length > 0 ? `, et nomme ${ids.join(', ')}` : ''}`;
-        return { message, ...likely(cited, ids) };
-      }
-      case 'séance': {
-        const message = names.includes(cited)
-          ? `« ${cited} » est l’id de plusieurs séances : donne un autre id à celle que tu cites`
-          : `séance inconnue « ${cited} » : cite son id, celui de sa page de séances`;
-        return { message, ...likely(cited, names, this.#workouts) };
-      }
-      case 'exercice': {
-        const message = `exercice inconnu « ${cited} » : cite son id, celui de content/exercises/`;
-        return { message, ...likely(cited, names, this.#exercises) };
-      }
-      case 'nombre':
-        return {
-          message: `« ${cited} » n’a pas de nombre : choisis entre ${names.join(', ')}`,
-          ...likely(cited, names),
-        };
+    const range = /^(\d+)-(\d+)$/.exec(cited);
+    if (kind === 'semaine' && range) {
+      const message = `« ${cited} » n’est pas une semaine : de l’une à l’autre, écris « à »`;
+      return { message, suggestion: `${range[1]} à ${range[2]}`, isCertain: false };
     }
+    const ids = names.filter((name) => !isNumber(name));
+    const last = Math.max(...(this.#weeks?.values() ?? []));
+    const message = {
+      semaine: `semaine inconnue « ${cited} » : le programme va de la semaine 1 à la semaine ${last}${ids.length > 0 ? `, et nomme ${ids.join(', ')}` : ''}`,
+      séance: names.includes(cited)
+        ? `« ${cited} » est l’id de plusieurs séances : donne un autre id à celle que tu cites`
+        : `séance inconnue « ${cited} » : cite son id, celui de sa page de séances`,
+      exercice: `exercice inconnu « ${cited} » : cite son id, celui de content/exercises/`,
+      nombre: `« ${cited} » n’a pas de nombre : choisis entre ${names.join(', ')}`,
+    }[kind];
+    const named = { semaine: undefined, séance: this.#workouts, exercice: this.#exercises, nombre: undefined }[kind];
+    return { message, ...likely(cited, named ?? ids.map((id) => ({ id, name: id }))) };
   }
 }
 
-function kindOf(word: string): Citable {
+/** The ids by which a text cites weeks. */
+export const weekIdsIn = (text: string): string[] =>
+  [...text.matchAll(REFERENCE)]
+    .filter(([, word = '']) => kindOf(word) === 'semaine')
+    .flatMap(([, , cited = '']) => cited.match(WEEK) ?? [])
+    .filter((id) => !/^\d/.test(id));
+
+function kindOf(word: string): Cited {
   const key = comparisonKey(word).replace('chiffre', 'nombre');
-  return CITABLE.find((kind) => key.startsWith(comparisonKey(kind))) ?? 'nombre';
+  return KINDS_CITED.find((kind) => key.startsWith(comparisonKey(kind))) ?? 'nombre';
 }
 /** A number as it is counted: « 09 » is week 9. */
 const idOf = (written: string) => written.replace(/^0+(?=\d)/, '');
 const isNumber = (name: string) => /^\d+$/.test(name);
 
 /** The id of what was cited by its name, or of the one that is nearest. */
-function likely(cited: string, ids: readonly string[], list: readonly Named[] = []) {
-  const named = list.find(({ name }) => comparisonKey(name) === comparisonKey(cited))?.id;
-  const nearest = nearestOf(cited, ids);
-  const suggestion = named ?? (nearest === cited ? undefined : nearest);
-  const isCertain = suggestion !== undefined && (named !== undefined || isSameMeaning(cited, suggestion));
-  return { suggestion, isCertain };
+function likely(cited: string, named: readonly Named[]) {
+  const { suggestion, isCertain } = nearestNamed(cited, named);
+  if (suggestion === undefined || suggestion === cited) return {};
+  return { suggestion, isCertain: isCertain || isSameMeaning(cited, suggestion) };
 }
 
 /** The content as it is read: its texts name what they cite. */

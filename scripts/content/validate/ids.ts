@@ -1,8 +1,11 @@
 import type { Content, Place } from '../content.ts';
 import type { TextPart, ValueDiagnostic } from '../diagnostic.ts';
 import { drawnFigures, lenderOf } from '../figures.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { Kind } from '../kinds.ts';
 import { comparisonKey, isSameMeaning, nearestNamed } from '../nearest.ts';
+import { proseIn } from '../prose.ts';
+import { weekIdsIn } from '../references.ts';
 import { specificity } from './rules/training/specificity.ts';
 
 interface Citation extends Place {
@@ -17,15 +20,18 @@ interface Definition extends Place {
 }
 
 /** The ids of one sort: where they are defined, and where they are cited. */
-export interface Ids {
+interface Renamable {
   defined: readonly Definition[];
   cited: readonly Citation[];
+  /** Every file that may cite one could be read. */
+  isComplete: boolean;
+}
+
+export interface Ids extends Renamable {
   /** « exercice inconnu » */
   unknown: string;
   /** What to do about an unknown one. */
   advice: string;
-  /** Every file that may cite one could be read. */
-  isComplete: boolean;
 }
 
 /** The sorts of ids whose definitions could be read. */
@@ -69,6 +75,15 @@ export const workoutIdsOf = (content: Content): Ids[] =>
       isComplete: !content.hasInvalid('week'),
     };
   });
+
+/** Those of the weeks, which texts cite: the rule `references` tells the unknown ones. */
+export const weekIdsOf = (content: Content): Renamable => ({
+  defined: content
+    .valid('week')
+    .flatMap(({ file, value: { id, focus } }) => (id === undefined ? [] : [{ file, path: ['id'], id, name: focus }])),
+  cited: proseIn(content).flatMap(({ file, path, text }) => weekIdsIn(text).map((id) => ({ file, path, id }))),
+  isComplete: content.entries.every(({ value }) => value !== undefined),
+});
 
 function citedExercises(content: Content): Citation[] {
   const { warnings, timeEstimates } = content.one('limits') ?? {};
@@ -172,17 +187,14 @@ function stations(content: Content): Omit<Ids, 'isComplete'> {
 }
 
 /** What cites no definition, by the id. */
-export function unknownIn({ defined, cited }: Ids): Map<string, readonly Citation[]> {
+function unknownIn({ defined, cited }: Renamable): Map<string, readonly Citation[]> {
   const known = new Set(defined.map(({ id }) => id));
-  const unknown = new Map<string, Citation[]>();
-  for (const citation of cited) {
-    if (!known.has(citation.id)) unknown.set(citation.id, [...(unknown.get(citation.id) ?? []), citation]);
-  }
-  return unknown;
+  const unknown = cited.filter(({ id }) => !known.has(id));
+  return groupedBy(unknown, ({ id }) => id);
 }
 
 /** Definitions whose id is not the one that the others cite: nobody cites it, or another has it, too. */
-export function* renamedIn(ids: Ids): Generator<ValueDiagnostic> {
+export function* renamedIn(ids: Renamable): Generator<ValueDiagnostic> {
   if (!ids.isComplete) return;
   const { defined, cited } = ids;
   const unknown = unknownIn(ids);

@@ -2,7 +2,7 @@ import { DAYS } from '../../../schema/vocabulary.ts';
 import type { Content, Place } from '../content.ts';
 import type { ValueDiagnostic } from '../diagnostic.ts';
 import { weekOf } from './files/file-names.ts';
-import { idsOf, renamedIn, workoutIdsOf } from './ids.ts';
+import { idsOf, renamedIn, weekIdsOf, workoutIdsOf } from './ids.ts';
 import { isInOrder } from './rules/consistency/seven-days.ts';
 
 /**
@@ -15,7 +15,9 @@ export function restoreNames(content: Content): { content: Content; diagnostics:
   const numbered = content.with(renumbered.map((found) => meant(found, Number(found.suggestion))));
   const days = [...repeatedDays(numbered)];
   const race = [...displacedRace(numbered)];
-  const ids = [...idsOf(numbered), ...workoutIdsOf(numbered)].flatMap((sort) => [...renamedIn(sort)]);
+  const ids = [...idsOf(numbered), ...workoutIdsOf(numbered), weekIdsOf(numbered)].flatMap((sort) => [
+    ...renamedIn(sort),
+  ]);
   const restored = [
     ...renumbered
       .filter(({ file }) => hasIdOfAnother(file, content))

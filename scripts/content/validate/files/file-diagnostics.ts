@@ -1,5 +1,6 @@
 import type { Content } from '../../content.ts';
 import type { ValueDiagnostic } from '../../diagnostic.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { KINDS, type Kind, kindOf, phaseNumberOf, routeOf } from '../../kinds.ts';
 import { isSameMeaning } from '../../nearest.ts';
 import type { ContentFile } from '../../parse/encoding.ts';
@@ -227,9 +228,7 @@ const LIMITS = 'limits.yaml';
 
 /** The missing files; of a folder without any, one for all. */
 function missingByFolder(lost: readonly MissingFile[], content: Content): ValueDiagnostic[] {
-  const folders = new Map<string, MissingFile[]>();
-  for (const one of lost) folders.set(folderOf(one.file), [...(folders.get(folderOf(one.file)) ?? []), one]);
-  return [...folders].flatMap(([folder, missing]) => {
+  return [...groupedBy(lost, ({ file }) => folderOf(file))].flatMap(([folder, missing]) => {
     const [first] = missing;
     if (!first || missing.length === 1 || folder === '.' || content.paths.some((file) => folderOf(file) === folder)) {
       return missing.map(({ file, message }) => at(file, message));

@@ -1,5 +1,6 @@
 import type { Content } from '../../content.ts';
 import { drawnFigures } from '../../figures.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { kindOf, REQUIRED_FILES } from '../../kinds.ts';
 import { isSameMeaning } from '../../nearest.ts';
 import { folderOf, nameOf } from './file-names.ts';
@@ -45,12 +46,8 @@ export function missingFiles(content: Content): MissingFile[] {
 /** Pages that several days lead to, or a day and the limits: one link alone is rather misspelt. */
 function missingPages(content: Content): MissingFile[] {
   const { workoutCounts = {}, rests = {} } = content.one('limits') ?? {};
-  const citing = new Map<string, ReturnType<Content['days']>>();
-  for (const placed of content.days()) {
-    const { link = '' } = placed.day;
-    if (!content.pages().has(link)) citing.set(link, [...(citing.get(link) ?? []), placed]);
-  }
-  return [...citing].flatMap(([route, days]) => {
+  const lost = content.days().filter(({ day: { link = '' } }) => !content.pages().has(link));
+  return [...groupedBy(lost, ({ day: { link = '' } }) => link)].flatMap(([route, days]) => {
     const file = `${route.slice(1)}.yaml`;
     const isMisspelt = [...content.pages().keys()].some(
       (page) => folderOf(page) === folderOf(route) && isSameMeaning(nameOf(route), nameOf(page)),

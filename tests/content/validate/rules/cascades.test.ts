@@ -58,6 +58,33 @@ const CASCADES: readonly BrokenCopy[] = [
     'exercises/strength.yaml:3:9 « tractions » n’est cité nulle part, et « pompes », cité 4 fois, n’existe plus : remets « pompes », ou change ce qui le cite (voulais-tu dire « pompes » ?)',
   ),
   broken(
+    'a week with another id, which texts cite under the old one',
+    [
+      replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nid: fin-2\n'),
+      replace('introduction.yaml', 'text: Courtes.', 'text: En {semaine finale}.'),
+      replace(PAGE, 'intro: Choisis.', 'intro: Sauf en {semaine finale}.'),
+    ],
+    'training/phase1/week-02.yaml:2:5 « fin-2 » n’est cité nulle part, et « finale », cité 2 fois, n’existe plus : remets « finale », ou change ce qui le cite (voulais-tu dire « finale » ?)',
+  ),
+  broken(
+    'a limit that many days break',
+    replace(
+      'limits.yaml',
+      'within: 30-45 min\n',
+      'within: 30-45 min\n  - weeks: [1, 2]\n    type: repos\n    within: 1 h\n',
+    ),
+    'limits.yaml:19:13 des journées « repos » de ces semaines ne durent pas 1 h : change cette limite, ou leur durée (10 fois, d’abord dans training/phase1/week-01.yaml)',
+  ),
+  broken(
+    'another number of divisions than of all loads and targets',
+    replace(
+      'understanding.yaml',
+      'loads: [102 kg, 152 kg]',
+      'loads: [102 kg, 152 kg, 9 kg]\n    targets: [1 m, 1 m, 1 m]',
+    ),
+    'understanding.yaml:6:12 2 divisions, mais 3 charges ou cibles à 2 endroits : une par division',
+  ),
+  broken(
     'several exercises that are gone with their figures',
     [
       replace('exercises/strength.yaml', 'id: pompes\n    name: Pompes', 'id: tractions\n    name: Tractions'),

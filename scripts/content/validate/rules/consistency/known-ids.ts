@@ -7,10 +7,10 @@ export const knownIds: Rule = {
   *check(content) {
     for (const ids of idsOf(content)) yield* unknownCitations(ids);
     if (content.hasInvalid('training') || content.one('training')?.paces?.test) return;
-    for (const { file, path, day } of content.days()) {
-      if (!day.test) continue;
-      const message = 'test inconnu : décris-le dans training.yaml (paces, test), ou retire cette ligne';
-      yield { file, path: [...path, 'test'], message };
-    }
+    const [first] = content.days().filter(({ day }) => day.test);
+    // Without any pace, those that days cite are told.
+    if (!first || (!content.one('training')?.paces && content.days().some(({ day }) => day.pace))) return;
+    const message = 'test inconnu : décris-le dans training.yaml (paces, test), ou retire cette ligne';
+    yield { file: first.file, path: [...first.path, 'test'], message };
   },
 };

@@ -13,11 +13,15 @@ export const limitsPages: Rule = {
       for (const route of Object.keys(routes)) {
         if (pages.has(route) || unknown.has(route)) continue;
         unknown.add(route);
-        const phase = phaseNumberOf(route.slice(1));
-        const inPhase = [...pages.keys()].filter((page) => phaseNumberOf(page.slice(1)) === phase && !(page in routes));
-        const message = `la page ${route} n’existe pas : corrige son adresse, crée content${route}.yaml ou retire cette ligne`;
-        const suggestion = nearestPage(route, inPhase);
-        yield { file: 'limits.yaml', path: [field, route], key: true, message, suggestion };
+        const file = `${route.replace(/^\/|\.ya?ml$/g, '')}.yaml`;
+        const inPhase = [...pages.keys()].filter(
+          (page) => phaseNumberOf(page.slice(1)) === phaseNumberOf(file) && !(page in routes),
+        );
+        const message = `la page ${route} n’existe pas : corrige son adresse, crée content/${file} ou retire cette ligne`;
+        const nearest = nearestPage(route, inPhase);
+        const suggestion = nearest ?? (inPhase.length === 1 ? inPhase[0] : undefined);
+        const isCertain = nearest === undefined ? false : undefined;
+        yield { file: 'limits.yaml', path: [field, route], key: true, message, suggestion, isCertain };
       }
     }
     for (const [route, expected] of Object.entries(workoutCounts)) {

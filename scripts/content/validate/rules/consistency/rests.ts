@@ -3,22 +3,30 @@ import { RUN_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { Content, Place } from '../../../content.ts';
 import { restSourceOf } from '../../../day-rests.ts';
 import { routeOf } from '../../../kinds.ts';
+import { oncePerCause } from './once-per-cause.ts';
 import type { Rule } from './rule.ts';
 
 /** The rests of a page, and of the gym days that lead to it, stay within the limits. */
 export const rests: Rule = {
   name: 'rests',
-  *check(content) {
-    const limits = content.one('limits')?.rests ?? {};
-    for (const { file, path, rest, route, where } of [...restsOfWorkouts(content), ...restsOfDays(content)]) {
-      const within = limits[route];
-      if (!rest || !within || (rest.minSeconds >= within.minSeconds && rest.maxSeconds <= within.maxSeconds)) continue;
-      const [found, agreed] = [content.rawValueAt(file, path), content.rawValueAt('limits.yaml', ['rests', route])];
-      const message = `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`;
-      yield { file, path, message };
-    }
-  },
+  check: (content) => oncePerCause(unagreedRests(content)),
 };
+
+function* unagreedRests(content: Content) {
+  const limits = content.one('limits')?.rests ?? {};
+  for (const { file, path, rest, route, where } of [...restsOfWorkouts(content), ...restsOfDays(content)]) {
+    const within = limits[route];
+    if (!rest || !within || (rest.minSeconds >= within.minSeconds && rest.maxSeconds <= within.maxSeconds)) continue;
+    const [found, agreed] = [content.rawValueAt(file, path), content.rawValueAt('limits.yaml', ['rests', route])];
+    const message = `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`;
+    const cause = {
+      file: 'limits.yaml',
+      path: ['rests', route],
+      message: `des repos de cette page ne sont pas de ${agreed} : change cette limite, ou ces repos`,
+    };
+    yield { file, path, message, cause };
+  }
+}
 
 interface Rest extends Place {
   rest: RestRule | undefined;

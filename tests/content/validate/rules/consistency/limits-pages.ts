@@ -25,6 +25,15 @@ export const limitsPages: readonly BrokenCopy[] = [
     'limits.yaml:13:3 la page /training/phase1/lower-body n’existe pas : corrige son adresse, crée content/training/phase1/lower-body.yaml ou retire cette ligne',
   ),
   broken(
+    'a page without its slash, and under another name than the only one',
+    [
+      replace('limits.yaml', '/training/phase1/upper-body: 2', 'training/phase1/upper-body: 2'),
+      replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/haut-du-corps: 90 s'),
+    ],
+    'limits.yaml:12:3 la page training/phase1/upper-body n’existe pas : corrige son adresse, crée content/training/phase1/upper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
+    'limits.yaml:18:3 la page /training/phase1/haut-du-corps n’existe pas : corrige son adresse, crée content/training/phase1/haut-du-corps.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
+  ),
+  broken(
     'a page has a typo where its workouts are counted and in its rests',
     [
       replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/uper-body: 2'),

@@ -34,14 +34,13 @@ export const references: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'a name that no week has any more, in three texts',
+    what: 'a name that no week has, in three texts',
     edits: [
-      replace(WEEK, 'number: 2\n', 'number: 2\nid: fin\n'),
       title('Vers la {semaine finale}'),
       intro('En {semaine finale}.'),
       replace(FILE, 'text: Courtes.', 'text: La {semaine finale}.'),
     ],
-    diagnostics: [`${FILE}:1:25 semaine inconnue « finale » (ici et 2 fois ailleurs) : ${WEEKS}, et nomme fin`],
+    diagnostics: [`${FILE}:1:25 semaine inconnue « finale » (ici et 2 fois ailleurs) : ${WEEKS}`],
   },
   {
     what: 'workouts by their name and with a typo, in a plain field',
