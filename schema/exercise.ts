@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { loadStep } from './load-growth.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
-import { listOf, refuse } from './primitives.ts';
+import { listOf, oneOrMore, refuse } from './primitives.ts';
 import { distance } from './quantity.ts';
 import { citedExercise, citedId, howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 
@@ -104,9 +104,6 @@ const variant = z
   .superRefine((named, context) => refuseNames(context, 'variante', named));
 export type Variant = z.infer<typeof variant>;
 
-/** A coach writes one alone. */
-const countedIn = z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(z.enum(MEASURES)));
-
 const BORROWED_OR_NONE = /^(?:comme [a-z0-9]+(?:-[a-z0-9]+)*|aucune \(\S.*\))$/;
 const FIGURE_EXPECTED =
   '« comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses';
@@ -141,7 +138,7 @@ export const exercise = z
         'L’atelier de la course que l’exercice répète, par son id dans understanding.yaml : il en a la charge.',
       examples: ['sled-push'],
     }),
-    countedIn: onlyFor('coach', countedIn)
+    countedIn: onlyFor('coach', oneOrMore(z.enum(MEASURES)))
       .optional()
       .meta({
         noun: feminine('mesure', 'unité', 'se compte en'),

@@ -8,6 +8,13 @@ export const wholeNumber = (min: number, max: number) => z.int().min(min).max(ma
 /** With at least one item. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
+/** What stands between several words where one is a list of one. */
+const SEVERAL = /[,;/+&]|\s(?:et|puis|ou)\s/;
+
+/** A list of which a coach writes one item alone; several take brackets. */
+export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (typeof value === 'string' && !SEVERAL.test(value) ? [value] : value), listOf(item));
+
 /** True, or left out. */
 export const flag = (noun: Noun, description: string) =>
   z

@@ -55,7 +55,7 @@ const PLACEHOLDER =
   /^(?=.*\S)(?:[?.…*_~/\s–—-]+|x{2,}|[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|venir|voir|faire|remplir)|todo|tbd|n\/?a|lorem ipsum.*)[\s.:…!?]*$/iu;
 /** « Repos : à définir », « TODO ». */
 const UNWRITTEN_PART =
-  /\?{3,}|\b(?:to-?do|tbd|tbc|fixme|lorem ipsum)\b|[:([–—]\s*[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|remplir|r[ée]diger|[ée]crire)[.…\s]*(?:$|[)\]])/iu;
+  /\?{3,}|\b(?:to-?do|tbd|tbc|fixme|lorem ipsum)\b|[:([<–—]\s*[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|remplir|r[ée]diger|[ée]crire)[.…\s]*(?:$|[)\]>])/iu;
 const NOTHING = /^(?:non|no|off|aucune?|rien|néant)$/i;
 export const saysNothing = (written: string) => PLACEHOLDER.test(written) || NOTHING.test(written);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
-import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
+import { flag, listOf, oneOrMore, refuse, wholeNumber } from './primitives.ts';
 import { duration, restRule } from './quantity.ts';
 import { citedId, name, notAccepted, richItem, richText, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
@@ -16,17 +16,16 @@ const weekId = z
   .regex(WEEK_ID, { error: notAccepted(WEEK_ID_EXPECTED) })
   .meta(writtenAs(WEEK_ID, WEEK_ID_EXPECTED));
 
-/** A coach writes one alone; several take brackets. */
-const dayPaces = z.preprocess(
-  (value) => (typeof value === 'string' && !/[,;/+]|\s(?:et|puis|ou)\s/.test(value) ? [value] : value),
-  listOf(paceId),
-);
-
 /** « 14 * 800 », for « 14 × 800 m »: the minutes of a day of intervals are counted from its name. */
 const MISTYPED_REPEATS: readonly (readonly [RegExp, string])[] = [
-  [/(\d)\s*[*X]\s*(?=\d)/g, '$1 × '],
-  [/(× \d+)\.(?=\d)/g, '$1,'],
-  [/(× \d{3,4})(?!\d|[,'’"/]|\s*(?:k?m|s|sec|min|mètres|minutes|secondes)(?!\p{L}))/gu, '$1 m'],
+  [/(\d+(?:,\d+)?\s*k?m)\s*[x×*]\s*(\d+)(?![\d,]|\s*k?m)/gi, '$2 × $1'],
+  [/(\d)\s*[*X✕✖⨯⨉]\s*(?=\d)/g, '$1 × '],
+  [/(\d)\s*(?:[·•]|\s\.|par\s|r[ée]p\S*\sde\s)\s*(?=\d+(?:[.,]\d+)?\s*k?m)/g, '$1 × '],
+  [/(\d)\s*[x×]\s*\((\d+(?:[.,]\d+)?\s*k?m)\)/g, '$1 × $2'],
+  [/(×\s\d+)\.(?=\d)/g, '$1,'],
+  [/(×\s\d+(?:,\d+)?)\s*(?:M|Mètres|metres?|mts?)(?!\p{L})/gu, '$1 m'],
+  [/(×\s\d+(?:,\d+)?)\s*(?:K[mM]|kM|kms)(?!\p{L})/gu, '$1 km'],
+  [/(×\s\d{3,4})(?!\d|[,'’"/]|\s*(?:k?m|s|sec|min|mètres?|minutes|secondes)(?!\p{L}))/gu, '$1 m'],
 ];
 
 export const dayEntry = z
@@ -52,11 +51,13 @@ export const dayEntry = z
       description: 'La durée de la journée, comptée dans le total de la semaine.',
       examples: ['45 min', '30-45 min', '1 h 15'],
     }),
-    pace: dayPaces.optional().meta({
-      noun: feminine('allure', 'rythme', 'vitesse'),
-      description: 'L’allure d’une journée de course, par son id dans training.yaml ; plusieurs entre crochets.',
-      examples: ['footing', ['footing', 'ligne-droite']],
-    }),
+    pace: oneOrMore(paceId)
+      .optional()
+      .meta({
+        noun: feminine('allure', 'rythme', 'vitesse'),
+        description: 'L’allure d’une journée de course, par son id dans training.yaml ; plusieurs entre crochets.',
+        examples: ['footing', ['footing', 'ligne-droite']],
+      }),
     test: flag(masculine('test'), 'Écris true quand la journée contient le test de training.yaml (paces, test).'),
     description: richText.optional().meta({
       noun: feminine('description', 'consigne', 'texte', 'note'),

@@ -7,7 +7,7 @@ import { messageFor } from './messages.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValues, withoutMarks } from './suggested-value.ts';
 import { type Fields, frenchFor, type ToldKey, unknownKey } from './unknown-key.ts';
-import { inCalories } from './unsupported-format.ts';
+import { leftOutDose, leftOutKey } from './unsupported-format.ts';
 
 export type SchemaDiagnostic = Omit<ValueDiagnostic, 'file'>;
 
@@ -59,15 +59,12 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const isDoubt = ({ issue, path, found }: Refused) =>
     issue.code === 'custom' && hasUnknown(found === undefined ? path.slice(0, -1) : path);
   const found = [...places.values()].flatMap((place) => explainPlace(place, isDoubt));
-  // Once for a workout, however many of its exercises carry it.
+  // Once for a workout, however many of its exercises carry it, and by whatever key.
+  const adviceOf = ({ path, message }: Told) => JSON.stringify([path.slice(0, 2), message.replace(/^«[^»]*»/, '')]);
   return found.filter(
-    ({ path, isOtherForm }, index) =>
-      !isOtherForm ||
-      !found.slice(0, index).some((other) => other.isOtherForm && nameInWorkout(other.path) === nameInWorkout(path)),
+    (one, index) => !one.isOtherForm || found.findIndex((other) => adviceOf(other) === adviceOf(one)) === index,
   );
 }
-
-const nameInWorkout = (path: ValuePath) => JSON.stringify([path.slice(0, 2), path.at(-1)]);
 
 function explainPlace(place: Place, isDoubt: (value: Refused) => boolean): Told[] {
   const { path, schema, value, unknown, missing, refused } = place;
@@ -98,7 +95,7 @@ function refusedValue(
   const text = accepts(expected, 'quelques mots') && isFields(found) ? cutText(path, found, expected) : undefined;
   if (text) return text;
   const [value, other] = dose ? [dose.size === 1 ? dose.get(key) : undefined] : suggestedValues(expected, issue, found);
-  const message = inCalories(found) ?? messageFor(issue, found, keysOf(expected));
+  const message = leftOutDose(found) ?? messageFor(issue, found, keysOf(expected));
   const isEmpty = found === null || (typeof found === 'string' && saysNothing(found));
   if (isEmpty && value === undefined && typeof path.at(-1) === 'string' && isOptional(expected))
     return { path, message: `${message}. S’il n’y en a pas, retire cette ligne` };
@@ -119,7 +116,7 @@ function cutText(path: ValuePath, value: object, schema: Schema | undefined): Sc
   const keys = keysOf(schema);
   if (
     [key, ...others.map(([name]) => name)].some(
-      (name) => keys.includes(name) || frenchFor(schema, name, keys) || nearestOf(name, keys),
+      (name) => keys.includes(name) || leftOutKey(name) || frenchFor(schema, name, keys) || nearestOf(name, keys),
     )
   )
     return undefined;

@@ -19,12 +19,13 @@ export const UNSUPPORTED_FORMATS: Record<string, { names: RegExp; how: string; r
 };
 
 const CALORIES = 'il n’y a pas de dose en calories : donne reps, time ou distance';
+const BY_SEX = 'il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note';
 /** What stays out of the content: its keys, and what to do instead. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^k?cal(?:orie)?s?$/i, CALORIES],
   [
-    /(?:femmes?|hommes?|wom[ae]n|females?)$|^(?:reps|sets|time|distance|loads?|charge|poids|dose)_?(?:m[ae]n|males?)$/i,
-    'il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note',
+    /^\S*(?:femmes?|hommes?|wom[ae]n|females?)$|^(?:reps|sets|time|distance|loads?|charge|poids|dose)_?(?:m[ae]n|males?)$/i,
+    BY_SEX,
   ],
   [
     /^(?:lateStarts?|starts?)_?(?:\d+|bis)$/i,
@@ -36,9 +37,15 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a dose in calories is told; undefined of another value. */
-export const inCalories = (value: unknown) =>
-  typeof value === 'string' && /\d\s*k?cal(?:orie)?s?$/i.test(value.trim()) ? CALORIES : undefined;
+/** What a dose in calories or by sex is told; undefined of another value. */
+export function leftOutDose(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/\d\s*k?cal(?:orie)?s?$/i.test(value.trim())) return CALORIES;
+  return /\d.*(?<!\p{L})(?:femmes?|hommes?)(?!\p{L})/iu.test(value) ? BY_SEX : undefined;
+}
+
+/** Why there is no such field, whatever the others. */
+export const leftOutKey = (key: string) => LEFT_OUT.find(([names]) => names.test(key))?.[1];
 
 const IN_A_WORKOUT = 'Recopie la recette « Superset » de content/README.md';
 
@@ -51,7 +58,7 @@ export function unsupportedFormat(key: string, value: unknown, fields: readonly 
     return `un circuit ne va pas parmi les exercices : écris « blocks: » à la place de « exercises: », puis un circuit par groupe d’exercices. ${IN_A_WORKOUT}`;
   if (key === 'exercise' && typeof value === 'string' && fields.includes('rounds'))
     return `un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». ${IN_A_WORKOUT}`;
-  const [, leftOut] = LEFT_OUT.find(([names]) => names.test(key)) ?? [];
+  const leftOut = leftOutKey(key);
   if (leftOut) return `« ${key} » n’est pas un champ, car ${leftOut}`;
   // A page of workouts, a workout, a circuit or an exercise of one.
   if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;

@@ -46,6 +46,8 @@ duration: 30 min | duration: | 15:14 rien d’écrit, attendu : une durée comme
 duration: 30 min | duration: ??? | 15:15 « ??? » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. S’il n’y en a pas, retire cette ligne
 activity: Haut du corps | activity: | 5:14 rien d’écrit, attendu : un texte
 activity: Footing\n    type: footing | activity: Fractionné 14 * 800 m\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ Fractionné 14 × 800 m
+activity: Footing\n    type: footing | activity: 14 × 800 M puis 4 par 400 metres\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ 14 × 800 m puis 4 × 400 m
+activity: Footing\n    type: footing | activity: 800 m x 14, 4 × (400 m)\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ 14 × 800 m, 4 × 400 m
 activity: Footing\n    type: footing | activity: Fractionné 14X800 et 2 × 1.5 km\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ Fractionné 14 × 800 m et 2 × 1,5 km
 activity: Footing\n    type: footing | activity: Fractionné 5 × 3 min et 2 fois 1 km\n    type: fractionné\n    titre: x | 14:5 champ inconnu « titre » : corrige son nom ou retire-le, champs possibles ici : day, activity, type, intensity, duration, pace, test, description, rest, mobility, link, suggested, slower, accepted
 intensity: facile | couleur: facile | 14:5 champ inconnu « couleur » : corrige son nom ou retire-le, champs possibles ici : day, activity, type, intensity, duration, pace, test, description, rest, mobility, link, suggested, slower, accepted
@@ -89,6 +91,8 @@ rounds: 2\n        exercises: | rounds: 2\n        exercise: | 27:9 champ inconn
 time: 30 s | time: 10 | 20:15 « 10 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. « 10 s » ou « 10 min » ? Écris l’unité
 time: 30 s | distance: 5 | 20:19 « 5 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m. « 5 m » ou « 5 km » ? Écris l’unité
 time: 30 s | time: 15 cal | 20:15 il n’y a pas de dose en calories : donne reps, time ou distance
+time: 30 s | time: 30 s femmes, 40 s hommes | 20:15 il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note
+time: 30 s | timeMen: 30 s\n        timeWomen: 20 s | 20:9 « timeMen » n’est pas un champ, car il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note
 time: 30 s | calories: 15 | 20:9 « calories » n’est pas un champ, car il n’y a pas de dose en calories : donne reps, time ou distance
 time: 30 s | time: 30 s\n        repsFemmes: 8 | 21:9 « repsFemmes » n’est pas un champ, car il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note
 time: 30 s | time: 30 s\n        note: aucune | 21:15 « aucune » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne
