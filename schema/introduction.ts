@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { masculine, type Published } from './meta.ts';
 import { listOf } from './primitives.ts';
 import { itemId } from './section.ts';
-import { intro, richText, text, title } from './text.ts';
+import { body, intro, text, title } from './text.ts';
 
 const feature = z
   .strictObject({
@@ -13,11 +13,7 @@ const feature = z
       examples: ['12'],
     }),
     title: title.meta({ description: 'Le titre de l’atout.', examples: ['Programme structuré'] }),
-    text: richText.meta({
-      noun: masculine('texte'),
-      description: 'L’atout, en une ou deux phrases.',
-      examples: ['12 semaines en trois phases.'],
-    }),
+    text: body.meta({ description: 'L’atout, en une ou deux phrases.', examples: ['12 semaines en trois phases.'] }),
   })
   .meta({ title: 'Atout', description: 'Un atout du programme et son chiffre.' });
 

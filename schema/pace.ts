@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
 import { listOf } from './primitives.ts';
 import { duration, percent, rpe, share } from './quantity.ts';
-import { citedId, name, richItem, richText, slug, text, title } from './text.ts';
+import { body, citedId, name, richItem, slug, text, title } from './text.ts';
 
 /** What a day or an exercise cites it by. */
 export const paceId = citedId.meta({
@@ -45,8 +45,7 @@ export type RunningPace = z.infer<typeof runningPace>;
 export const paces = z
   .strictObject({
     title: title.meta({ description: 'Le titre de la partie.', examples: ['Les allures'] }),
-    text: richText.meta({
-      noun: masculine('texte'),
+    text: body.meta({
       description: 'Comment s’en servir, sous le titre.',
       examples: ['Chaque course cite son allure. L’effort ressenti passe avant la montre.'],
     }),
@@ -75,8 +74,7 @@ export const paces = z
                 'La part de la vitesse du test que l’on tient sur 5 km : l’app en tire les allures d’un temps sur 5 km.',
               examples: ['92 %'],
             }),
-            text: richText.meta({
-              noun: masculine('texte'),
+            text: body.meta({
               description: 'Quel temps convient, et ce qu’il vaut à côté du test.',
               examples: ['Un 5 km couru à fond depuis moins de deux mois donne aussi un repère.'],
             }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { listOf } from './primitives.ts';
-import { richItem, richText, slug, text, title } from './text.ts';
+import { body, richItem, slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
@@ -44,8 +44,7 @@ export const section = z
   .strictObject({
     id: itemId.meta({ examples: ['pain'] }),
     title: title.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
-    text: richText.optional().meta({
-      noun: masculine('texte'),
+    text: body.optional().meta({
       description: 'Un paragraphe sous le titre.',
       examples: ['Des courbatures sont normales, une douleur ne l’est pas.'],
     }),
@@ -69,8 +68,7 @@ export const paragraph = z
   .strictObject({
     id: itemId.meta({ examples: ['attainable-goal'] }),
     title: title.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
-    text: richText.meta({
-      noun: masculine('texte'),
+    text: body.meta({
       description: 'Le paragraphe.',
       examples: ['Choisis un chrono que tes séances rendent crédible.'],
     }),

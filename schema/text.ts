@@ -95,6 +95,7 @@ export const richItem = prose(false).meta({ prose: 'rich' }).brand<'rich'>();
 
 // Fields of several kinds of file, with their noun.
 export const title = text.meta({ noun: masculine('titre') });
+export const body = richText.meta({ noun: masculine('texte') });
 export const intro = richText.meta({ noun: feminine('introduction') });
 export const name = text.meta({ noun: masculine('nom') });
 export const howTo = richText.meta({ noun: feminine('explication', 'comment faire', 'consigne', 'description') });

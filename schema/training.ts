@@ -6,7 +6,7 @@ import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { rpe } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
-import { intro, richText, text, title } from './text.ts';
+import { body, intro, richText, text, title } from './text.ts';
 import { INTENSITIES, intensity } from './vocabulary.ts';
 
 const effort = z
@@ -35,8 +35,7 @@ const reserve = z
       description: 'Le titre au-dessus du tableau.',
       examples: ['En force, les répétitions en réserve'],
     }),
-    text: richText.meta({
-      noun: masculine('texte'),
+    text: body.meta({
       description: 'Comment compter, en une ou deux phrases.',
       examples: ['À la fin d’une série, compte les répétitions que tu pourrais encore faire.'],
     }),

@@ -18,7 +18,7 @@ const weekId = z
 
 /** « 14 * 800 », for « 14 × 800 m »: the minutes of a day of intervals are counted from its name. */
 const MISTYPED_REPEATS: readonly (readonly [RegExp, string])[] = [
-  [/(\d+(?:,\d+)?\s*k?m)\s*[x×*]\s*(\d+)(?![\d,]|\s*k?m)/gi, '$2 × $1'],
+  [/(\d+(?:,\d+)?\s*k?m)\s*[x×*]\s*(\d+)(?!\d|,\d|\s*k?m)/gi, '$2 × $1'],
   [/(\d)\s*[*X✕✖⨯⨉]\s*(?=\d)/g, '$1 × '],
   [/(\d)\s*(?:[·•]|\s\.|par\s|r[ée]p\S*\sde\s)\s*(?=\d+(?:[.,]\d+)?\s*k?m)/g, '$1 × '],
   [/(\d)\s*[x×]\s*\((\d+(?:[.,]\d+)?\s*k?m)\)/g, '$1 × $2'],

@@ -6,7 +6,7 @@ import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
 import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
 import { distance, duration, workoutRest } from './quantity.ts';
-import { citedExercise, intro, name, notAccepted, richText, slug, text, title } from './text.ts';
+import { body, citedExercise, intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
@@ -78,8 +78,7 @@ const framing = z
   .strictObject(
     {
       duration: duration.meta({ noun: feminine('durée', 'temps'), description: 'Sa durée.', examples: ['8-10 min'] }),
-      text: richText.meta({
-        noun: masculine('texte'),
+      text: body.meta({
         description: 'Quoi faire.',
         examples: ['5 min de rameur facile, puis 10 squats sans charge.'],
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from '../meta.ts';
+import { feminine, masculine, type Noun, plural } from '../meta.ts';
 import { refuse } from '../primitives.ts';
 import { angle, limb, point } from './coordinates.ts';
 
@@ -8,16 +8,24 @@ const limbMeta = (noun: string, upper: string, lower: string, example: readonly 
   description: `Les angles ${upper} et ${lower} : 0 pend vers le sol, 90 est à l’horizontale vers l’avant, -90 vers l’arrière.`,
   examples: [example],
 });
-const pointMeta = (noun: string, description: string) => ({ noun, description, examples: [[14, 0]] });
+const pointMeta = (noun: Noun, description: string, example: readonly number[] = [14, 0]) => ({
+  noun,
+  description,
+  examples: [example],
+});
 
 /** One position of the body. What is left out is worked out from the rest, or as in the near side. */
 export const pose = z
   .strictObject({
-    hips: point.optional().meta({
-      ...pointMeta('', 'Où sont les hanches : [vers l’avant, hauteur]. Sans elles, le pied posé au sol les porte.'),
-      noun: plural(feminine('hanches', 'hanche', 'bassin')),
-      examples: [[-12, 30]],
-    }),
+    hips: point
+      .optional()
+      .meta(
+        pointMeta(
+          plural(feminine('hanches', 'hanche', 'bassin')),
+          'Où sont les hanches : [vers l’avant, hauteur]. Sans elles, le pied posé au sol les porte.',
+          [-12, 30],
+        ),
+      ),
     torso: angle.optional().meta({
       noun: masculine('buste', 'tronc', 'dos'),
       description: 'L’inclinaison du buste : 0 droit, 90 couché sur le ventre, -90 couché sur le dos.',
@@ -35,24 +43,25 @@ export const pose = z
     }),
     arm: limb.optional().meta(limbMeta('bras', 'du bras', 'de l’avant-bras', [20, 110])),
     farArm: limb.optional().meta(limbMeta('bras du fond', 'du bras', 'de l’avant-bras', [20, 110])),
-    hand: point.optional().meta({
-      ...pointMeta('', 'Où est la main, à la place de arm : le coude se plie de lui-même.'),
-      noun: feminine('main'),
-    }),
-    farHand: point.optional().meta({
-      ...pointMeta('', 'Où est la main du fond, à la place de farArm.'),
-      noun: feminine('main du fond'),
-    }),
+    hand: point
+      .optional()
+      .meta(pointMeta(feminine('main'), 'Où est la main, à la place de arm : le coude se plie de lui-même.')),
+    farHand: point
+      .optional()
+      .meta(pointMeta(feminine('main du fond'), 'Où est la main du fond, à la place de farArm.')),
     leg: limb.optional().meta(limbMeta('jambe', 'de la cuisse', 'du tibia', [90, 0])),
     farLeg: limb.optional().meta(limbMeta('jambe du fond', 'de la cuisse', 'du tibia', [90, 0])),
-    foot: point.optional().meta({
-      ...pointMeta('', 'Où est posé le pied (sous la cheville). Avec hips, le genou se plie de lui-même.'),
-      noun: masculine('pied'),
-    }),
-    farFoot: point.optional().meta({
-      ...pointMeta('', 'Où est posé le pied du fond, à la place de farLeg.'),
-      noun: masculine('pied du fond'),
-    }),
+    foot: point
+      .optional()
+      .meta(
+        pointMeta(
+          masculine('pied'),
+          'Où est posé le pied (sous la cheville). Avec hips, le genou se plie de lui-même.',
+        ),
+      ),
+    farFoot: point
+      .optional()
+      .meta(pointMeta(masculine('pied du fond'), 'Où est posé le pied du fond, à la place de farLeg.')),
     toes: angle.optional().meta({
       noun: feminine('pointe du pied', 'pointe'),
       description: 'L’inclinaison du pied : 0 à plat, -90 la pointe vers le bas, 90 la pointe vers le haut.',
@@ -63,11 +72,9 @@ export const pose = z
       description: 'L’inclinaison du pied du fond.',
       examples: [-60],
     }),
-    ball: point.optional().meta({
-      ...pointMeta('', 'Où est le ballon quand les mains l’ont lâché.'),
-      noun: masculine('ballon lancé'),
-      examples: [[52, 118]],
-    }),
+    ball: point
+      .optional()
+      .meta(pointMeta(masculine('ballon lancé'), 'Où est le ballon quand les mains l’ont lâché.', [52, 118])),
     pulled: z
       .number()
       .min(0)

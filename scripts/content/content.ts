@@ -2,6 +2,7 @@ import type { Exercise } from '../../schema/exercise.ts';
 import type { DayEntry, Week } from '../../schema/week.ts';
 import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
 import type { ValuePath } from './diagnostic.ts';
+import { groupedBy } from './grouped-by.ts';
 import type { Kind, ValueOf } from './kinds.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from './kinds.ts';
 
@@ -31,12 +32,15 @@ export class Content {
   readonly entries: readonly AnyEntry[];
   /** Path of every file, readable or not. */
   readonly paths: readonly string[];
-  readonly #valid = new Map<Kind, unknown>();
-  #pages: Map<string, Entry<'workoutPage'>> | undefined;
+  readonly #valid: ReadonlyMap<Kind, unknown>;
+  readonly #pages: ReadonlyMap<string, Entry<'workoutPage'>>;
 
   constructor(entries: readonly AnyEntry[], paths: readonly string[]) {
     this.entries = entries;
     this.paths = paths;
+    const valid = entries.filter(({ value }) => value !== undefined);
+    this.#valid = groupedBy(valid, ({ kind }) => kind);
+    this.#pages = new Map(this.all('workoutPage').map((entry) => [routeOf(entry.file), entry]));
   }
 
   all<K extends Kind>(kind: K): Entry<K>[] {
@@ -45,13 +49,7 @@ export class Content {
 
   /** The files of a kind that have no diagnostics of their own. */
   valid<K extends Kind>(kind: K): readonly ValidFile<K>[] {
-    const known = (this.#valid.get(kind) as readonly ValidFile<K>[] | undefined) ?? this.#validOf(kind);
-    this.#valid.set(kind, known);
-    return known;
-  }
-
-  #validOf<K extends Kind>(kind: K): ValidFile<K>[] {
-    return this.all(kind).flatMap(({ file, value }) => (value === undefined ? [] : [{ file, value }]));
+    return (this.#valid.get(kind) ?? []) as readonly ValidFile<K>[];
   }
 
   one<K extends Kind>(kind: K): ValueOf<K> | undefined {
@@ -117,7 +115,6 @@ export class Content {
 
   /** Workout pages by route, the unreadable ones included. */
   pages(): ReadonlyMap<string, Entry<'workoutPage'>> {
-    this.#pages ??= new Map(this.all('workoutPage').map((entry) => [routeOf(entry.file), entry]));
     return this.#pages;
   }
 
@@ -139,7 +136,7 @@ export class Content {
 }
 
 /** The lists of exercises of a workout, each with its path inside the option. */
-export function exerciseListsOf(option: WorkoutOption): { path: ValuePath; exercises: Prescription[] }[] {
+function exerciseListsOf(option: WorkoutOption): { path: ValuePath; exercises: Prescription[] }[] {
   const flat = option.exercises ? [{ path: ['exercises'], exercises: option.exercises }] : [];
   const circuits = (option.blocks ?? []).map(({ exercises }, index) => ({
     path: ['blocks', index, 'exercises'],

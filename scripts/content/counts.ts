@@ -25,8 +25,7 @@ const COUNTED: readonly Counted[] = [
     nouns: ['séances en salle', 'séances'],
     isFeminine: true,
     counts(_limits, content) {
-      const days = content.valid('week').flatMap(({ value }) => value.days);
-      return [days.filter(({ type }) => type && GYM_TYPES.includes(type)).length];
+      return [content.days().filter(({ day: { type } }) => type && GYM_TYPES.includes(type)).length];
     },
   },
   { nouns: ['tours'], counts: ({ race }) => [race.laps] },

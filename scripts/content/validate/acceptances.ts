@@ -20,12 +20,13 @@ export const isSamePlace = (a: AcceptedPlace, b: AcceptedPlace) =>
 
 /** In weeks, days, workouts and late starts. */
 export function acceptancesOf(content: Content): Acceptance[] {
-  const weeks = content
-    .valid('week')
-    .flatMap(({ file, value }) => [{ file, within: [], holder: value }, ...listed(file, ['days'], value.days)]);
-  const workouts = content.valid('workoutPage').flatMap(({ file, value }) => listed(file, ['options'], value.options));
-  const starts = listed(TRAINING, STARTS, content.one('training')?.lateStart?.starts ?? []);
-  return [...weeks, ...workouts, ...starts].flatMap(({ file, within, holder: { accepted = [] } }) =>
+  const starts = content.one('training')?.lateStart?.starts ?? [];
+  return [
+    ...content.valid('week').map(({ file, value: { accepted } }) => ({ file, path: [], accepted })),
+    ...content.days().map(({ file, path, day: { accepted } }) => ({ file, path, accepted })),
+    ...content.workouts().map(({ file, path, option: { accepted } }) => ({ file, path, accepted })),
+    ...starts.map(({ accepted }, index) => ({ file: TRAINING, path: [...STARTS, index], accepted })),
+  ].flatMap(({ file, path: within, accepted = [] }) =>
     accepted.map(({ warning: rule }, index) => ({
       file,
       within,
@@ -37,13 +38,6 @@ export function acceptancesOf(content: Content): Acceptance[] {
 
 export const TRAINING = 'training.yaml';
 export const STARTS = ['lateStart', 'starts'] as const;
-
-interface Holder {
-  accepted?: readonly { warning: string }[] | undefined;
-}
-
-const listed = (file: string, path: ValuePath, holders: readonly Holder[]) =>
-  holders.map((holder, index) => ({ file, within: [...path, index], holder }));
 
 /** The diagnostic of an acceptance that matches no warning of its place. */
 export function unmatchedAcceptance(

@@ -1,8 +1,8 @@
-import { type Content, exerciseListsOf } from '../../../content.ts';
+import type { Content } from '../../../content.ts';
+import { groupedBy } from '../../../grouped-by.ts';
 import { proseIn } from '../../../prose.ts';
 import { References } from '../../../references.ts';
 import { miswrittenCitationsIn } from '../../prose/citations.ts';
-import { onePerName } from './one-per-name.ts';
 import type { Rule } from './rule.ts';
 
 /** A text cites weeks, workouts, exercises and numbers that exist, as a citation is written. */
@@ -10,7 +10,13 @@ export const references: Rule = {
   name: 'references',
   *check(content) {
     const known = new References(content);
-    yield* onePerName(unknownNamesIn(content, known));
+    // Cited several times, a name was most probably changed where it is given.
+    for (const [first, ...others] of groupedBy(unknownNamesIn(content, known), ({ name }) => name).values()) {
+      if (!first) continue;
+      const { name: _, ...diagnostic } = first;
+      const message = first.message.replace('»', `» (ici et ${others.length} fois ailleurs)`);
+      yield others.length === 0 ? diagnostic : { ...diagnostic, message, isCertain: false };
+    }
     for (const { file, path, text } of proseIn(content)) {
       for (const { start, end, ...found } of miswrittenCitationsIn(text, file, known)) {
         yield { file, path, part: { start, end }, ...found, suggestion: found.replacement };
@@ -30,12 +36,10 @@ function* unknownNamesIn(content: Content, references: References) {
 
 /** Ids that days suggest and workouts prescribe, and that don't exist: each has a diagnostic there. */
 function unknownIdsIn(content: Content): ReadonlySet<string> {
-  const days = content.valid('week').flatMap(({ value }) => value.days);
-  const options = content.valid('workoutPage').flatMap(({ value }) => value.options);
-  const suggested = days.flatMap((day) => day.suggested ?? []);
-  const prescribed = options.flatMap((option) => exerciseListsOf(option).flatMap(({ exercises }) => exercises));
+  const workouts = content.workouts().map(({ option }) => option.id);
+  const suggested = content.days().flatMap(({ day }) => day.suggested ?? []);
   return new Set([
-    ...suggested.filter((id) => options.every((option) => option.id !== id)).map((id) => `séance ${id}`),
-    ...prescribed.map(({ exercise }) => `exercice ${exercise}`),
+    ...suggested.filter((id) => !workouts.includes(id)).map((id) => `séance ${id}`),
+    ...content.prescriptions().map(({ prescription }) => `exercice ${prescription.exercise}`),
   ]);
 }

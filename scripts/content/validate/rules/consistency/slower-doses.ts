@@ -1,5 +1,5 @@
 import { distance as distanceSchema } from '../../../../../schema/quantity.ts';
-import { exerciseListsOf } from '../../../content.ts';
+import { prescriptionsOf } from '../../../workout-blocks.ts';
 import type { Rule } from './rule.ts';
 
 /** What the slower athlete shortens is a distance of the workout, and its texts tell the member. */
@@ -8,7 +8,7 @@ export const slowerDoses: Rule = {
   *check(content) {
     for (const { file, path, option } of content.workouts()) {
       const { summary, effort, slower = [] } = option;
-      const prescriptions = exerciseListsOf(option).flatMap(({ exercises }) => exercises);
+      const prescriptions = prescriptionsOf(option);
       const written = metersIn([summary, effort, ...prescriptions.map(({ note }) => note)].join('\n'));
       for (const [position, { exercise, distance }] of slower.entries()) {
         const at = (field: string) => ({ file, path: [...path, 'slower', position, field] });

@@ -24,8 +24,7 @@ export const thresholdRequirements: Rule = {
         `aucun exercice ne cite ${stations}, dont rien ne dit donc l’absence : ajoute station à celui qui le répète, dans content/exercises/`,
       );
     }
-    const options = content.valid('workoutPage').flatMap(({ value }) => value.options);
-    if (content.one('limits')?.warnings.technique && !options.some(({ technique }) => technique)) {
+    if (content.one('limits')?.warnings.technique && !content.workouts().some(({ option }) => option.technique)) {
       yield warning(
         ['technique', 'raceShare'],
         'aucune séance n’apprend ses ateliers, et ce seuil ne sert à rien : écris « technique: true » sous celles qui en apprennent le geste, ou retire-le',

@@ -1,7 +1,10 @@
+import type { ProgrammeWeek } from './week-sequence.ts';
+
 // French phrases of the warnings.
 
 /** « semaine 6 », « semaines 6 et 7 », « semaines 6 à 8 » */
-export function weeksPhrase(numbers: readonly number[]): string {
+export function weeksPhrase(weeks: readonly ProgrammeWeek[]): string {
+  const numbers = weeks.map(({ value }) => value.number);
   const [first = 0, ...others] = numbers;
   if (others.length === 0) return `semaine ${first}`;
   const inARow = others.length > 1 && others.every((number, index) => number === first + index + 1);
@@ -13,6 +16,13 @@ export function joinWords(words: readonly string[], last = 'et'): string {
   const shown = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} autres`] : words;
   return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`;
 }
+
+/** « SkiErg, sled push ni rameur » */
+export const joinNames = (named: readonly { name: string }[], last: string) =>
+  joinWords(
+    named.map(({ name }) => name),
+    last,
+  );
 
 /** « 2 jours », « 1 jour » */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;

@@ -1,8 +1,9 @@
 import { feminine } from '../../../../../schema/meta.ts';
 import { thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
+import { prescriptionsOf } from '../../../workout-blocks.ts';
 import { joinWords, weeksPhrase } from './phrases.ts';
-import { catalogueById, isMissedFor, prescriptionsOf, suggestedWorkouts } from './suggested-training.ts';
+import { catalogueById, isMissedFor, suggestedWorkouts } from './suggested-training.ts';
 import { atWeek, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
@@ -31,7 +32,7 @@ export const progression = trainingRule({
             : [],
         );
         if (gone.length === 0) continue;
-        const since = weeksPhrase(weeks.slice(index + 1 - count, index + 1).map(({ value }) => value.number));
+        const since = weeksPhrase(weeks.slice(index + 1 - count, index + 1));
         yield {
           ...atWeek(week),
           found: `${since} sans ${joinWords(gone, 'ni')}, ${gone.length === 1 ? 'mouvement' : 'mouvements'} de base de la phase ${phase}, attendu ${howOften(count)} au moins`,

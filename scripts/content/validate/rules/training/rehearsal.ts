@@ -40,7 +40,7 @@ export const rehearsal = trainingRule({
     if (workouts.some((workout) => inARow(stationsInTurn(workout, catalogue)).includes(end))) return;
     yield {
       ...atWeek(first),
-      found: `${weeksPhrase(weeks.map(({ value }) => value.number))} sans séance conseillée, hors simulation, qui enchaîne les ${asked.length} derniers ateliers, de ${asked[0]?.name} à ${asked.at(-1)?.name}`,
+      found: `${weeksPhrase(weeks)} sans séance conseillée, hors simulation, qui enchaîne les ${asked.length} derniers ateliers, de ${asked[0]?.name} à ${asked.at(-1)?.name}`,
     };
   },
 });

@@ -3,7 +3,7 @@ import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { citedId } from '../../../../../schema/text.ts';
 import { countThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
-import { joinWords, ordinal, weeksPhrase } from './phrases.ts';
+import { joinNames, joinWords, ordinal, weeksPhrase } from './phrases.ts';
 import {
   catalogueById,
   exercisesInTurn,
@@ -72,13 +72,9 @@ export const specificity = trainingRule({
       );
       if (gone.length > 0) {
         const since = weeks.slice(0, index + 1).slice(-asked.stationsEvery);
-        const names = joinWords(
-          gone.map(({ name }) => name),
-          'ni',
-        );
         yield {
           ...place,
-          found: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${names} : chaque atelier revient ${howOften(asked.stationsEvery)}`,
+          found: `${weeksPhrase(since)} sans ${joinNames(gone, 'ni')} : chaque atelier revient ${howOften(asked.stationsEvery)}`,
         };
       }
     }

@@ -1,13 +1,8 @@
 import { feminine } from '../../../../../schema/meta.ts';
 import { percentThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
-import { joinWords, theWeeks, weeksPhrase } from './phrases.ts';
-import {
-  catalogueById,
-  leastShare,
-  prescriptionsOf,
-  trainedStations,
-  trainingBeforeRace,
-} from './suggested-training.ts';
+import { prescriptionsOf } from '../../../workout-blocks.ts';
+import { joinNames, theWeeks, weeksPhrase } from './phrases.ts';
+import { catalogueById, leastShare, trainedStations, trainingBeforeRace } from './suggested-training.ts';
 import { atWeek, trainingRule } from './training-rule.ts';
 
 /** What a station weighs in the race is no news on race day. A late start has few weeks, and other ones. */
@@ -35,13 +30,9 @@ export const stationLoad = trainingRule({
     );
     const missed = trainedStations(programme.content).filter(({ id, loads }) => loads && !loaded.has(id));
     if (!first || missed.length === 0) return;
-    const names = joinWords(
-      missed.map(({ name }) => name),
-      'ni',
-    );
     yield {
       ...atWeek(first),
-      found: `${weeksPhrase(weeks.map(({ value }) => value.number))} sans ${names} à ${share} % de la charge de course ou plus, hors simulation`,
+      found: `${weeksPhrase(weeks)} sans ${joinNames(missed, 'ni')} à ${share} % de la charge de course ou plus, hors simulation`,
     };
   },
 });

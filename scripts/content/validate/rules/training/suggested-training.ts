@@ -1,15 +1,11 @@
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import type { Load } from '../../../../../schema/load.ts';
 import type { Station } from '../../../../../schema/understanding.ts';
-import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
+import type { WorkoutOption } from '../../../../../schema/workout.ts';
 import type { Content } from '../../../content.ts';
 import { blocksOf } from '../../../workout-blocks.ts';
 import type { JudgedProgramme } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
-
-/** What a workout prescribes, in order; of a circuit, one round. */
-export const prescriptionsOf = (option: WorkoutOption): Prescription[] =>
-  blocksOf(option).flatMap(({ exercises }) => exercises);
 
 /** The exercises of a workout as they follow each other: of a circuit, the first one comes after the last one. */
 export const exercisesInTurn = (option: WorkoutOption): string[] =>
@@ -22,9 +18,7 @@ export const suggestedWorkouts = (content: Content, { days }: ProgrammeWeek): Wo
   days.flatMap(({ entry }) => content.suggestedWorkout(entry) ?? []);
 
 export const catalogueById = (content: Content): ReadonlyMap<string, Exercise> =>
-  new Map(
-    content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
-  );
+  new Map(content.catalogue().map(({ exercise }) => [exercise.id, exercise]));
 
 /** The stations of the race, in order, that an exercise of the catalogue is for: of the others, nothing is known. */
 export function trainedStations(content: Content): Station[] {

@@ -1,8 +1,9 @@
 import { feminine } from '../../../../../schema/meta.ts';
 import { percentThreshold, thresholdsOf } from '../../../../../schema/threshold.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
+import { prescriptionsOf } from '../../../workout-blocks.ts';
 import { joinWords } from './phrases.ts';
-import { catalogueById, highestShare, prescriptionsOf } from './suggested-training.ts';
+import { catalogueById, highestShare } from './suggested-training.ts';
 import { trainingRule } from './training-rule.ts';
 
 /** Whoever trains the suggested path learns a station before it weighs as much as in the race, and all before a simulation. */
@@ -18,7 +19,7 @@ export const technique = trainingRule({
     `pas d’atelier à ${raceShare} % de la charge de course ou plus, ni de simulation, avant une séance qui l’apprend (\`technique\`)`,
   *check({ sequence, content }, { raceShare }) {
     // threshold-requirements says it once.
-    if (!content.valid('workoutPage').some(({ value }) => value.options.some(isLesson))) return;
+    if (!content.workouts().some(({ option }) => isLesson(option))) return;
     const catalogue = catalogueById(content);
     const stationsOf = (prescriptions: readonly Prescription[]) => [
       ...new Set(prescriptions.flatMap(({ exercise }) => catalogue.get(exercise)?.station ?? [])),
