@@ -63,7 +63,7 @@ export function isSameMeaning(written: string, suggested: string): boolean {
   ];
   if (digitsIn(written) !== digitsIn(suggested)) return false;
   if (/^\d+$/.test(written)) return false;
-  // « 45mn » has its unit, « 45 » may be anything; « 1:30 » is hours or minutes.
-  if (/\d/.test(written)) return /\p{L}/u.test(written) === /\p{L}/u.test(suggested) && !written.includes(':');
+  // « 45mn » has its unit, « 45 » may be anything; « 1:30 » is hours or minutes, « 10+ » is 10 or more.
+  if (/\d/.test(written)) return /\p{L}/u.test(written) === /\p{L}/u.test(suggested) && !/[:+]/.test(written);
   return distance(from, to) <= Math.max(1, Math.floor(to.length * CERTAIN_SHARE));
 }

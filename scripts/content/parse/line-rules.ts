@@ -125,7 +125,7 @@ export const ENTRY_LINE: readonly LineRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^${DASHES})(?<at>(?<key>${KEY}))(?:[ \\t]*(?:[=;,.]|[-=]?>|→|-(?= ))[ \\t]*|[ \\t]+|$)(?<value>(?!:).*)$`,
+      `(?<=^${DASHES})(?<at>(?<key>${KEY}))(?:[ \\t]*(?:[=;,]|\\.(?=\\s|$)|[-=]?>|→|-(?= ))[ \\t]*|[ \\t]+|$)(?<value>(?!:).*)$`,
       'du',
     ),
     ofKnownKey: true,
@@ -146,7 +146,7 @@ export const VALUE: readonly LineRule[] = [
     message: 'cette ligne vient d’un tableur (ses tabulations ne se voient pas) : écris un champ par ligne',
   },
   {
-    pattern: /^(?:[>|] ?[–—−_]|[>|] -|→-?|-{1,2}>|›-?|&gt;-?)$/,
+    pattern: /^(?:[>|] ?[–—−_]|[>|] -|[→⇒›»]-?|-{1,2}>|&gt;-?)$/,
     message: 'un texte de plusieurs lignes s’annonce par « >- », seul en fin de ligne',
     edit: () => '>-',
   },

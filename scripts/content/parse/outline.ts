@@ -171,7 +171,7 @@ class Outline {
 
   #valueSlip({ value, start }: Entry, index: number, text: Text, schema: Schema | undefined): Slip | undefined {
     const below = this.#below(index, text.column);
-    const [, marker = '', rest] = /^([>|][+-]?) +([^\s#].*)$/.exec(value) ?? [];
+    const [, marker = '', rest] = /^([>|][+-]?) +(?![–—−_-]$)([^\s#].*)$/.exec(value) ?? [];
     if (rest !== undefined && (below.length > 0 || marker.length > 1)) {
       const message = `« ${marker} » reste seul en fin de ligne : mets ce qui le suit à la ligne, avec le reste du texte`;
       const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
@@ -242,7 +242,8 @@ class Outline {
   #missingMarker(index: number, { key, column }: Text): Slip | undefined {
     const isMisread = (line: string, at: number) =>
       /:(?:\s|$)|\s#/.test(line) || (at === 0 && /^\s*[@`%!&*|>?{}[\],]/.test(line));
-    if (!this.#below(index, column).some(isMisread)) return undefined;
+    const below = this.#below(index, column);
+    if (!below.some(isMisread) || below.every(isField)) return undefined;
     const message = `le texte de « ${key} » contient deux-points ou un signe à part : écris « ${key}: >- » et laisse le texte à la ligne`;
     return this.#from(index, this.#line(index).indexOf(key), message, `${key}: >-`, true);
   }
@@ -541,6 +542,8 @@ class Outline {
 }
 
 const NO_LINE_ABOVE = 'il manque une ligne au-dessus de celle-ci :';
+
+const isField = (line: string) => /^ *[a-z]\w*: /.test(line);
 
 const isWork = (key: string) => key === 'exercises' || key === 'blocks';
 

@@ -55,7 +55,7 @@ const BOLD_LINK: Markup = {
 
 /** What coaches know from elsewhere; likelier readings first, since each hides the text that it takes. */
 const MARKUP: readonly Markup[] = [
-  { pattern: /<(b|strong|i|em|u)>(?<words>.*?)<\/\1>/gisu, message: HTML, meant: bold },
+  { pattern: /<(b|strong|i|em|u)>(?<words>.*?)<\/\1>/gisu, message: HTML, meant: bold, isCertain: false },
   {
     pattern: /<a\s[^<>]*href=["']?(?<address>[^"'\s<>]+)["']?[^<>]*>(?<words>.*?)<\/a>/gisu,
     message: HTML,

@@ -95,9 +95,15 @@ function refusedValue(
   const text = accepts(expected, 'quelques mots') && isFields(found) ? cutText(path, found, expected) : undefined;
   if (text) return text;
   const [value, other] = dose ? [dose.size === 1 ? dose.get(key) : undefined] : suggestedValues(expected, issue, found);
-  const message = leftOutDose(found) ?? messageFor(issue, found, keysOf(expected));
+  const message = leftOutDose(found, key) ?? messageFor(issue, found, keysOf(expected));
   const isEmpty = found === null || (typeof found === 'string' && saysNothing(found));
-  if (isEmpty && value === undefined && typeof path.at(-1) === 'string' && isOptional(expected))
+  if (
+    isEmpty &&
+    value === undefined &&
+    typeof path.at(-1) === 'string' &&
+    isOptional(expected) &&
+    !accepts(expected, 'aucune (sa raison)')
+  )
     return { path, message: `${message}. S’il n’y en a pas, retire cette ligne` };
   if (other !== undefined) return { path, message: `${message}. « ${value} » ou « ${other} » ? Écris l’unité` };
   const lines = dose && value === undefined ? `. ${inLines(dose)}` : '';

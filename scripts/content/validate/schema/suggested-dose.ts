@@ -18,7 +18,8 @@ export function suggestedDose(
 ): Map<string, string> | undefined {
   const keys = keysOf(schema);
   if (!schema || typeof found !== 'string' || !keys.includes('perSide')) return undefined;
-  const wrote = found.trim();
+  // « 8/8 »
+  const wrote = found.trim().replace(/^(\d+)\s*\/\s*\1$/, '$1 par côté');
   const sets = SETS.exec(wrote);
   const side = SIDE.exec(wrote);
   const amount = wrote.slice(sets?.[0].length ?? 0, side?.index);

@@ -27,6 +27,9 @@ const SYNONYMS: Record<string, readonly string[]> = {
   allégée: ['decharge', 'deload', 'legere', 'allegement', 'recuperation', 'recup'],
   affûtage: ['taper', 'tapering'],
   course: ['competition', 'race', 'compet'],
+  reps: ['rep', 'repetition', 'repetitions'],
+  time: ['temps', 'duree', 's', 'sec', 'seconde', 'secondes', 'min', 'minute', 'minutes'],
+  distance: ['m', 'metre', 'metres', 'km'],
 };
 
 /** What a value says without the marks that came with it: quotes of any kind, a comma or a semicolon behind it. */
@@ -57,7 +60,9 @@ export function readingsOf(schema: Schema, written: string, field: string): stri
   const { said, guessed } = suggestedQuantities(written, field);
   // Words alone, as of a load, may be anything.
   if (accepts(schema, 'quelques mots')) return field === 'load' ? guessed.filter((guess) => guess.endsWith('kg')) : [];
-  const guesses = accepts(schema, SOME_ID) ? [asId(written)] : [rangeOfDate(written) ?? written, ...said];
+  const guesses = accepts(schema, SOME_ID)
+    ? [asId(written)]
+    : [rangeOfDate(written) ?? written, ...said, likeOther(written)];
   const read = [written, ...guesses].find((guess) => accepts(schema, guess));
   return read === undefined ? guessed.filter((guess) => accepts(schema, guess)) : [read];
 }
@@ -92,7 +97,9 @@ function asList(schema: Schema, written: string): string | undefined {
     valuesOf(/\s*(?:[,;/+&]|(?<!\p{L})(?:et|puis|ou)(?!\p{L}))\s*/u),
     valuesOf(/(?:[\s,;]|(?<!\p{L})et(?!\p{L}))+/u),
   ];
-  const list = lists.find((values) => values.length > 0 && accepts(schema, values));
+  // « 5'30/km » names no pace.
+  const isWord = (item: unknown) => !/\d['’"]/.test(String(item));
+  const list = lists.find((values) => values.length > 0 && values.every(isWord) && accepts(schema, values));
   return list && `[${list.join(', ')}]`;
 }
 
@@ -106,6 +113,12 @@ function itemsAsOne(schema: Schema, items: readonly unknown[]): string | undefin
 
 /** What nothing but a field for ids would accept. */
 const SOME_ID = 'un-id';
+
+/** `comme planche` for « planche », « comme la planche ». */
+const likeOther = (written: string) =>
+  /^(?:aucun|non|pas|rien|sans)/i.test(written)
+    ? written
+    : `comme ${asId(written.replace(/^(?:comme\s+)?(?:l[ea]s?\s+|l['’])?/i, ''))}`;
 
 function asId(written: string): string {
   return written

@@ -1,4 +1,4 @@
-import { MEASURES } from '../../../../schema/dose.ts';
+import { listMeasures, MEASURES } from '../../../../schema/dose.ts';
 import { frenchNamesOf } from '../../field-names.ts';
 import { comparisonKey, nearestOf } from '../../nearest.ts';
 import { accepts, keysOf, type Schema, schemaAt } from '../../schema-tree.ts';
@@ -57,7 +57,14 @@ export function unknownKey(key: string, { schema, value, unknown, missing }: Fie
       : { message, replacement: french, meant: french };
   }
   const only = wanted.length === 1 && unknown.length === 1 ? wanted[0] : undefined;
-  const meant = isDose ? 'reps' : (nearestOf(key, wanted) ?? nearestOf(key, fitting) ?? only);
+  const near = isDose ? 'reps' : (nearestOf(key, wanted) ?? nearestOf(key, fitting));
+  // « - wall-balls: 20 »
+  const isExercise = missing.includes('exercise') && !('exercises' in value);
+  if (near === undefined && isExercise && all.includes('sets') && /^\d/.test(String(value[key]))) {
+    const message = `« ${key} » n’est pas un champ : écris « exercise: ${key} », et à la ligne sa dose, sets et ${listMeasures('ou')}`;
+    return { message, isOtherForm: true };
+  }
+  const meant = near ?? only;
   if (meant !== undefined) {
     return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le`, suggestion: meant, meant };
   }

@@ -1,3 +1,4 @@
+import { MEASURES } from '../../../../schema/dose.ts';
 import { comparisonKey } from '../../nearest.ts';
 
 /** Ways to train that coaches look for as fields: what each is written as, and its recipe in content/README.md. */
@@ -37,9 +38,12 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a dose in calories or by sex is told; undefined of another value. */
-export function leftOutDose(value: unknown): string | undefined {
+const MAXIMUM = 'il n’y a pas de dose au maximum : donne ce que tu vises, et dis le reste dans une note';
+
+/** What a dose in calories, by sex or without a number is told; undefined of another value. */
+export function leftOutDose(value: unknown, field: string): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (/^(?:amrap|max\S*|.*échec)$/i.test(value.trim()) && [...MEASURES, 'sets'].includes(field)) return MAXIMUM;
   if (/\d\s*k?cal(?:orie)?s?$/i.test(value.trim())) return CALORIES;
   return /\d.*(?<!\p{L})(?:femmes?|hommes?)(?!\p{L})/iu.test(value) ? BY_SEX : undefined;
 }

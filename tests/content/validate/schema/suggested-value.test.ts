@@ -161,6 +161,7 @@ describe('what belongs in several fields is told line by line', () => {
   test.each<[keyof typeof FIELDS, string, string]>([
     ['reps', '10/jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
     ['reps', '10 par jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
+    ['reps', '8/8', '« reps: 8 », puis à la ligne « perSide: true »'],
     ['reps', '8-10 de chaque côté', '« reps: 8-10 », puis à la ligne « perSide: true »'],
     ['reps', '4x10', '« sets: 4 », puis à la ligne « reps: 10 »'],
     ['reps', '2 x 10/jambe', '« sets: 2 », puis à la ligne « reps: 10 », puis à la ligne « perSide: true »'],

@@ -17,6 +17,8 @@ remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n    
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - | 7:8 rien d’écrit, attendu : un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - [Presse] | 7:9 une liste trouvée, attendu : un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose ⟶ Presse
 Tiens.\n | Tiens.\n    easier: { name: Sur les coudes, when: Tu trembles }\n | 10:43 « Tu trembles » n’est pas accepté, attendu : la fin d’une phrase, qui commence par « si » ou « dès que »
+Tiens.\n | Tiens.\n    figure: planche\n | 10:13 « planche » n’est pas accepté, attendu : « comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses ⟶ comme planche
+Tiens.\n | Tiens.\n    figure: aucune\n | 10:13 « aucune » n’est pas accepté, attendu : « comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses
     howTo: Tiens.\n |  | 8:5 champ manquant « howTo » : ajoute-le
 name: Planche\n | name: Planche\n    equipment: un banc\n | 9:16 sans article : écris « banc »
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - perSide: true\n        name: Presse | 8:9 dose manquante : per et perSide vont avec reps, time ou distance
@@ -56,6 +58,8 @@ training/phase1/upper-body.yaml
 rest: 90 s\n | rest: 90 s entre les blocs\n | 24:11 « 90 s entre les blocs » n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours
 reps: 6-8 | reps: à fond | 17:15 « à fond » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)
 reps: 6-8 | reps: 4x10/jambe | 17:15 « 4x10/jambe » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8). Écris plutôt « sets: 4 », puis à la ligne « reps: 10 », puis à la ligne « perSide: true »
+reps: 6-8 | reps: max | 17:15 il n’y a pas de dose au maximum : donne ce que tu vises, et dis le reste dans une note
+- exercise: pompes\n        sets: 3\n        reps: 6-8 | - pompes: 8 | 15:9 « pompes » n’est pas un champ : écris « exercise: pompes », et à la ligne sa dose, sets et reps, time ou distance
 reps: 6-8 | reps: 8-6 | 17:15 « 8-6 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8), la plus petite valeur d’abord
 reps: 6-8 | reps: [6, 8] | 17:15 une liste trouvée, attendu : un nombre de répétitions (10) ou une fourchette (6-8) ⟶ 6-8
 reps: 6-8 | reps: 501 | 17:15 « 501 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)

@@ -23,6 +23,12 @@ export const runPaces: Rule = {
     if (paces.length === 0) return;
     const advice = `cite-la par pace : ${paces.map(({ id }) => id).join(', ')}`;
     for (const { file, path, day } of content.days()) {
+      if (day.pace && day.type === 'repos')
+        yield {
+          file,
+          path: [...path, 'pace'],
+          message: 'un jour de repos n’a pas d’allure : change son type, ou retire-la',
+        };
       if (day.pace || !day.type || !RUN_TYPES.includes(day.type)) continue;
       const message = `« ${day.type} » sans allure : ${advice}`;
       yield { file, path: [...path, 'pace'], severity: 'warning', message };

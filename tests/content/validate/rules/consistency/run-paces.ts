@@ -18,6 +18,15 @@ export const runPaces: readonly BrokenCopy[] = [
     `${PAGE}:37:13 avertissement, « pompes » sans allure, alors qu’une autre séance lui en donne une : ${ADVICE}`,
   ),
   broken(
+    'a day of rest has a pace',
+    [
+      PACES,
+      replace(WEEK, 'duration: 30 min\n', 'duration: 30 min\n    pace: footing\n'),
+      replace(WEEK, 'day: mercredi\n    activity: Repos\n', 'day: mercredi\n    activity: Repos\n    pace: footing\n'),
+    ],
+    `${WEEK}:19:11 un jour de repos n’a pas d’allure : change son type, ou retire-la`,
+  ),
+  broken(
     'a text names a pace that is none',
     replace(PAGE, 'summary: Des tours.', 'summary: À ton allure HYROX.'),
     `${PAGE}:23:20 avertissement, « allure HYROX » n’est définie nulle part : ajoute-la aux allures de training.yaml, et cite-la par pace`,
