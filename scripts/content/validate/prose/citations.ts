@@ -13,12 +13,12 @@ const BRACED = new RegExp(
 );
 /** The same words between other signs; not the text of a link, nor « (nombre de tours) ». */
 const OTHERWISE = new RegExp(
-  String.raw`\((?:${WORD})\s(?!d(?:e\s|['’]))[^(){}]+\)|\[(?:${WORD})\s[^[\]{}]+\](?!\s?[([])|<(?:${WORD})\s[^<>{}]+>`,
+  String.raw`\((?:${WORD})\s(?!d(?:e\s|['’]))[^(){}]+\)|\[(?:${WORD})\s[^[\]{}]+\](?!\s?[([])|<(?:${WORD})\s[^<>{}]+>|«\s?(?:${WORD})\s[^«»{}]+»`,
   'giu',
 );
 
 /** What those have, and most texts don't. */
-const OPENED = /[([<][senc]/i;
+const OPENED = /[([<«]\s?[senc]/i;
 
 const HOW = 'une citation s’écrit {semaine 9}, {séance id}, {exercice id} ou {nombre ateliers}';
 
@@ -34,7 +34,7 @@ export function miswrittenCitationsIn(text: string, file: string, references: Re
   for (const { index: start, 0: written } of OPENED.test(text) ? text.matchAll(OTHERWISE) : []) {
     const { replacement, isCertain } = meantBy(written);
     // A phrase of its own: « (semaine 9) », « (exercice planche) ».
-    if (!replacement || !isCertain || (written.startsWith('(') && !NAMED_BY_ID.test(replacement))) continue;
+    if (!replacement || !isCertain || (/^[(«]/.test(written) && !NAMED_BY_ID.test(replacement))) continue;
     const message = `« ${written} » s’afficherait tel quel : mets des accolades`;
     found.push({ start, end: start + written.length, message, replacement, isCertain });
   }
@@ -46,7 +46,7 @@ const NAMED_BY_ID = /^\{(?:semaines? .*\p{L}{3}|(?:séance|exercice)s? \S+-\S|no
 
 /** `{semaine: 9}`, `{semaine9}`, `{{Semane 9}` or `{demi-simulation}` as a reference that holds. */
 function citationLike(written: string, file: string, references: References) {
-  const inside = written.replace(/^[\s([{<"']+|[\s)\]}>"']+$/g, '');
+  const inside = written.replace(/^[\s([{<«"']+|[\s)\]}>»"']+$/g, '');
   const [, word = '', cited = ''] = /^["']?(\p{L}+)\.?["']?\s*[:=_-]?\s*["']?(.*)$/su.exec(inside) ?? [];
   const meant =
     nearestOf(word, WORDS) ?? WORDS.find((known) => word.length > 2 && known.startsWith(word.toLowerCase()));

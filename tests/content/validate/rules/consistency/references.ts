@@ -90,15 +90,20 @@ export const references: readonly BrokenCopy[] = [
   miswritten('{demi-tour}', '{séance demi-tour}'),
   miswritten('{8 ateliers}', '{nombre ateliers}'),
   miswritten('{ici}'),
-  ...['(semaine arrivee)', '[semaine 2]', '<semaine 2>', '(séance demi-tour)', '(nombre ateliers)'].map((typed) =>
-    miswritten(typed, `{${typed.slice(1, -1)}}`, 'mets des accolades'),
-  ),
+  ...[
+    '(semaine arrivee)',
+    '[semaine 2]',
+    '<semaine 2>',
+    '(séance demi-tour)',
+    '«semaine arrivee»',
+    '(nombre ateliers)',
+  ].map((typed) => miswritten(typed, `{${typed.slice(1, -1)}}`, 'mets des accolades')),
   {
     what: 'words in parentheses that cite nothing',
     edits: [
       half,
       intro(
-        '"(semaine 2) (semaines 1 et 2) (exercice planche) (nombre de tours) (séance libre) [semaine 2](/training)"',
+        '"(semaine 2) (semaines 1 et 2) (exercice planche) (nombre de tours) (séance libre) « semaine 2 » « séance libre » [semaine 2](/training)"',
       ),
     ],
     diagnostics: [],
