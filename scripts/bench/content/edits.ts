@@ -93,6 +93,6 @@ async function timeOf({ yaml, page }: EditedApp, marker: string): Promise<number
   const source = await readFile(yaml, 'utf8');
   const seen = page.getByText(marker).waitFor({ timeout: LOST_MS });
   const start = performance.now();
-  await writeFile(yaml, source.replace(/^tagline: \[(?:\w+fin )?/m, `tagline: [${marker} `));
+  await writeFile(yaml, source.replace(/^(tagline: \["?)(?:\w+fin )?/m, `$1${marker} `));
   return seen.then(() => performance.now() - start).catch(() => LOST_MS);
 }
