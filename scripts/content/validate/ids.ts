@@ -244,9 +244,25 @@ export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
     if (!found) continue;
     const { id: _, ...citation } = found;
     const count = citations.length === 1 ? '' : ` (${citations.length} fois)`;
-    yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}`, ...nearest };
+    const like = nearest.suggestion === undefined ? sharingAWord(id, ids.defined) : [];
+    const others = like.length > 0 ? `. Il y a ${like.slice(0, MANY).join(', ')}` : '';
+    yield { ...citation, message: `${ids.unknown} « ${id} »${count} : ${ids.advice}${others}`, ...nearest };
   }
 }
+
+/** « Rowing » shares one with `rowing-barre`. */
+function sharingAWord(written: string, defined: Ids['defined']): string[] {
+  const words = wordsIn(written);
+  return defined
+    .filter(({ id, name }) => wordsIn(`${id} ${name}`).some((word) => words.includes(word)))
+    .map(({ id }) => id);
+}
+
+const wordsIn = (text: string) =>
+  text
+    .split(/[^\p{L}\d]+/u)
+    .map(comparisonKey)
+    .filter((word) => word.length > 3);
 
 /** So many unknown ids without a likely one have one cause. */
 const MANY = 3;

@@ -105,6 +105,7 @@ reps: 6-8 | repos: 6-8 | 17:9 champ inconnu « repos » : corrige son nom ou ret
 sets: 3\n        reps: 6-8 | sept: 3\n        reps: 6-8 | 16:9 champ inconnu « sept » : corrige son nom ou retire-le ⟶ sets
 exercise: planche | exercise: La planche | 18:19 exercice inconnu « La planche » : corrige-le ou décris-le dans content/exercises/ ⟶ planche
 exercise: planche | exercise: Tirage à la corde | 18:19 exercice inconnu « Tirage à la corde » : corrige-le ou décris-le dans content/exercises/
+exercise: planche | exercise: Planche sur ballon | 18:19 exercice inconnu « Planche sur ballon » : corrige-le ou décris-le dans content/exercises/. Il y a planche
 
 limits.yaml
 within: 30-45 min | within: 0-45 min | 16:13 « 0-45 min » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s
