@@ -17,8 +17,8 @@ export function overlayError(
   const { file, range, message, codeFrame } = first;
   const counted = others.length > 0 ? `${others.length + 1} fautes` : '1 faute';
   const advice = isPublished
-    ? 'la page montre la dernière version sans faute. Corrige et enregistre, ce panneau s’en va de lui-même.'
-    : 'il n’y a pas encore de version sans faute à montrer. Corrige et enregistre, l’application s’ouvrira.';
+    ? 'la page montre la dernière version sans faute.\nCorrige et enregistre, ce panneau s’en va de lui-même.'
+    : 'il n’y a pas encore de version sans faute à montrer.\nCorrige et enregistre, l’application s’ouvrira.';
   return {
     type: 'error',
     err: {
