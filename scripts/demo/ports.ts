@@ -26,8 +26,9 @@ export async function portFrom(variable: string, fallback: number): Promise<numb
   }
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     if (await isTaken(port, host)) {
+      const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
       throw new Error(
-        `Le port ${port} est déjà pris : choisis-en un autre avec ${variable}, par exemple ${variable}=${await freePort()}.`,
+        `Le port ${port} est déjà pris : choisis-en un autre avec ${variable}, par exemple ${variable}=${await freePort()} ${command}.`,
       );
     }
   }

@@ -1,12 +1,13 @@
+import type { Target } from '../../../schema/meta.ts';
 import type { Content, Place } from '../content.ts';
-import type { TextPart, ValueDiagnostic } from '../diagnostic.ts';
-import { drawnFigures, lenderOf } from '../figures.ts';
+import type { TextPart, ValueDiagnostic, ValuePath } from '../diagnostic.ts';
+import { lenderOf } from '../figures.ts';
 import { groupedBy } from '../grouped-by.ts';
-import type { Kind } from '../kinds.ts';
+import { KINDS, type Kind } from '../kinds.ts';
 import { comparisonKey, isSameMeaning, nearestNamed } from '../nearest.ts';
 import { proseIn } from '../prose.ts';
 import { weekIdsIn } from '../references.ts';
-import { specificity } from './rules/training/specificity.ts';
+import { elementOf, metaOf, type Schema, schemaAt } from '../schema-tree.ts';
 
 interface Citation extends Place {
   id: string;
@@ -47,7 +48,7 @@ export function idsOf(content: Content): Ids[] {
         name: exercise.name,
         isAlwaysCited: !exercise.figure,
       })),
-      cited: citedExercises(content),
+      cited: [...citedIn(content, 'exercise'), ...citedLenders(content)],
       unknown: 'exercice inconnu',
       advice: 'corrige-le ou décris-le dans content/exercises/',
       isComplete: isReadable('workoutPage', 'figureFamily', 'phase', 'limits'),
@@ -85,57 +86,31 @@ export const weekIdsOf = (content: Content): Renamable => ({
   isComplete: content.entries.every(({ value }) => value !== undefined),
 });
 
-function citedExercises(content: Content): Citation[] {
-  const { warnings, timeEstimates } = content.one('limits') ?? {};
-  const { everyWeek = [], run } = specificity.thresholds?.safeParse(warnings?.specificity).data ?? {};
-  const inLimits = (id: string | undefined, ...path: (string | number)[]): Citation[] =>
-    id === undefined ? [] : [{ file: 'limits.yaml', path, id }];
-  return [
-    ...content
-      .prescriptions()
-      .map(({ file, path, prescription }) => ({ file, path: [...path, 'exercise'], id: prescription.exercise })),
-    ...content
-      .valid('phase')
-      .flatMap(({ file, value }) =>
-        Object.entries(value.mainLifts ?? {}).map(([region, id]) => ({ file, path: ['mainLifts', region], id })),
-      ),
-    ...everyWeek.flatMap((ids, line) =>
-      ids.flatMap((id, index) => inLimits(id, 'warnings', 'specificity', 'everyWeek', line, index)),
-    ),
-    ...inLimits(run, 'warnings', 'specificity', 'run'),
-    ...(timeEstimates?.work ?? []).flatMap(({ exercise }, index) =>
-      inLimits(exercise, 'timeEstimates', 'work', index, 'exercise'),
-    ),
-    ...content.catalogue().flatMap(({ file, path, exercise: { easier, harder, alternatives, figure } }) => {
-      const lender = lenderOf(figure);
-      const others = [
-        { step: ['easier'], id: easier?.exercise },
-        { step: ['harder'], id: harder?.exercise },
-        ...alternatives.map(({ exercise }, index) => ({ step: ['alternatives', index], id: exercise })),
-      ];
-      return [
-        ...others.flatMap(({ step, id }) =>
-          id === undefined ? [] : { file, path: [...path, ...step, 'exercise'], id },
-        ),
-        ...(lender === undefined
-          ? []
-          : [
-              {
-                file,
-                path: [...path, 'figure'],
-                id: lender,
-                part: { start: 'comme '.length, end: figure?.length ?? 0 },
-              },
-            ]),
-      ];
-    }),
-    ...drawnFigures(content).map(({ file, path, value }) => ({
-      file,
-      path: [...path, 'exercise'],
-      id: value.exercise,
-    })),
-  ];
+/** What cites names of a sort, as coaches wrote it: the schemas say what a text refers to. */
+const citedIn = (content: Content, target: Target): Citation[] =>
+  content.entries.flatMap(({ file, kind, raw, value }) =>
+    value === undefined ? [] : citedBy(KINDS[kind].schema, raw, target).map((cited) => ({ file, ...cited })),
+  );
+
+function citedBy(schema: Schema, raw: unknown, target: Target, path: ValuePath = []): Omit<Citation, 'file'>[] {
+  // One alone stands for a list.
+  if (typeof raw === 'string')
+    return metaOf(elementOf(schema) ?? schema).refersTo === target ? [{ path, id: raw }] : [];
+  return Object.entries(Object(raw)).flatMap(([key, value]) => {
+    const step = Array.isArray(raw) ? Number(key) : key;
+    const inside = schemaAt(schema, [step]);
+    return inside ? citedBy(inside, value, target, [...path, step]) : [];
+  });
 }
+
+/** Figures that are drawn like another one. */
+const citedLenders = (content: Content): Citation[] =>
+  content.catalogue().flatMap(({ file, path, exercise: { figure = '' } }) => {
+    const id = lenderOf(figure);
+    return id === undefined
+      ? []
+      : [{ file, path: [...path, 'figure'], id, part: { start: figure.length - id.length, end: figure.length } }];
+  });
 
 function paces(content: Content): Omit<Ids, 'isComplete'> {
   const list = content.one('training')?.paces?.list ?? [];
@@ -146,45 +121,24 @@ function paces(content: Content): Omit<Ids, 'isComplete'> {
       id,
       name,
     })),
-    cited: [
-      ...content.days().flatMap(({ file, path, day: { pace = [] } }) => {
-        const field = [...path, 'pace'];
-        // Written alone it has no place in a list.
-        const isAlone = pace.length === 1 && content.rawValueAt(file, field) === pace[0];
-        return pace.map((id, position) => ({ file, path: isAlone ? field : [...field, position], id }));
-      }),
-      ...content
-        .prescriptions()
-        .flatMap(({ file, path, prescription: { pace: id } }) => (id ? { file, path: [...path, 'pace'], id } : [])),
-    ],
+    cited: citedIn(content, 'pace'),
     unknown: 'allure inconnue',
     advice: list.length > 0 ? 'corrige-la ou décris-la dans training.yaml' : 'décris-la dans training.yaml (paces)',
   };
 }
 
-function stations(content: Content): Omit<Ids, 'isComplete'> {
-  return {
-    defined: (content.one('understanding')?.stations ?? []).map(({ id, name }, index) => ({
-      file: 'understanding.yaml',
-      path: ['stations', index, 'id'],
-      id,
-      name,
-      isAlwaysCited: true,
-    })),
-    cited: [
-      ...content
-        .catalogue()
-        .flatMap(({ file, path, exercise: { station: id } }) => (id ? { file, path: [...path, 'station'], id } : [])),
-      ...(content.one('competition')?.plan.stationShares ?? []).map(({ station: id }, index) => ({
-        file: 'competition.yaml',
-        path: ['plan', 'stationShares', index, 'station'],
-        id,
-      })),
-    ],
-    unknown: 'atelier inconnu',
-    advice: 'reprends l’id d’un atelier d’understanding.yaml',
-  };
-}
+const stations = (content: Content): Omit<Ids, 'isComplete'> => ({
+  defined: (content.one('understanding')?.stations ?? []).map(({ id, name }, index) => ({
+    file: 'understanding.yaml',
+    path: ['stations', index, 'id'],
+    id,
+    name,
+    isAlwaysCited: true,
+  })),
+  cited: citedIn(content, 'station'),
+  unknown: 'atelier inconnu',
+  advice: 'reprends l’id d’un atelier d’understanding.yaml',
+});
 
 /** What cites no definition, by the id. */
 function unknownIn({ defined, cited }: Renamable): Map<string, readonly Citation[]> {

@@ -6,11 +6,13 @@ import type { Rule } from './rule.ts';
 export const slowerDoses: Rule = {
   name: 'slower-doses',
   *check(content) {
+    const known = new Set(content.catalogue().map(({ exercise: { id } }) => id));
     for (const { file, path, option } of content.workouts()) {
       const { summary, effort, slower = [] } = option;
       const prescriptions = prescriptionsOf(option);
       const written = metersIn([summary, effort, ...prescriptions.map(({ note }) => note)].join('\n'));
       for (const [position, { exercise, distance }] of slower.entries()) {
+        if (!known.has(exercise)) continue;
         const at = (field: string) => ({ file, path: [...path, 'slower', position, field] });
         const dose = content.rawValueAt(file, at('distance').path);
         const isLonger = prescriptions.some(

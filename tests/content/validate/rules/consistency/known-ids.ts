@@ -35,6 +35,15 @@ export const knownIds: readonly BrokenCopy[] = [
     `limits.yaml:22:19 ${unknownExercise('planches', 'planche')}`,
   ),
   broken(
+    'a shorter dose is of an exercise with a typo',
+    replace(
+      PAGE,
+      'exercises:\n      - exercise: pompes',
+      'slower: [{ exercise: pompe, distance: 50 m }]\n    exercises:\n      - exercise: pompes',
+    ),
+    `${PAGE}:14:26 ${unknownExercise('pompe', 'pompes')}`,
+  ),
+  broken(
     'an exercise left the catalogue',
     [replace(CATALOGUE, 'id: pompes', 'id: tractions'), replace(FIGURES, 'exercise: pompes', 'exercise: tractions')],
     'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » (3 fois) : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « tractions » ?)',

@@ -13,8 +13,8 @@ const slower = (dose: string, effort = 'Fais 50 m si tu vises 2 h.') =>
 export const slowerDoses: readonly BrokenCopy[] = [
   broken(
     'the slower athlete shortens an exercise that the workout has not',
-    slower('{ exercise: pompe, distance: 50 m }'),
-    `${PAGE}:15:26 la séance n’a pas de distance plus longue que 50 m pour « pompe » : corrige cette ligne, ou retire-la`,
+    slower('{ exercise: planche, distance: 50 m }'),
+    `${PAGE}:15:26 la séance n’a pas de distance plus longue que 50 m pour « planche » : corrige cette ligne, ou retire-la`,
   ),
   broken(
     'two shorter doses of an exercise, written otherwise in the text',
