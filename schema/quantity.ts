@@ -5,7 +5,7 @@ const AMOUNT = String.raw`\d+(?:\s*(?:h(?:\s*\d{1,2}(?:\s*min)?)?|min(?:\s*\d{1,
 const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|à)\s*${AMOUNT})?`;
 /** How each quantity is written. An editor knows them too. */
 const DURATION = new RegExp(`^${RANGE}$`, 'u');
-const REST = new RegExp(`^(aucun|${RANGE})(?:\\s+(\\p{L}[\\p{L}\\d\\s'’(),.×-]*[\\p{L}\\d)]))?$`, 'u');
+const REST = new RegExp(`^(aucun|${RANGE})(?:\\s+([\\p{L}(][\\p{L}\\d\\s'’(),.×-]*[\\p{L}\\d)]))?$`, 'u');
 const DISTANCE = /^(\d+(?:,\d+)?)\s*(km|m)$/;
 const REPS = /^(\d+)(?:\s*(?:-|–|à)\s*(\d+))?$/;
 const CLOCK = /^(\d{1,3}):([0-5]\d)$/;

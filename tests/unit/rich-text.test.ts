@@ -141,7 +141,6 @@ test.each([
   ['Fais **10 **reps', 'Fais **10** reps'],
   ['Fais** 10** reps', 'Fais **10** reps'],
   ['Fais **10 **(pas plus), ** là **.', 'Fais **10** (pas plus), **là**.'],
-  ['Fais <b>10 </b>reps', 'Fais **10** reps'],
   ['Vois[ le guide ](/competition)vite', 'Vois [le guide](/competition) vite'],
   ['Dix` `reps', 'Dix reps'],
   ['# **Exercice**# 3', '**Exercice**# 3'],
