@@ -100,7 +100,7 @@ function encodingWarning({ path: file, encoding }: ContentFile): Diagnostic[] {
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
   const { file, path, severity = 'error', message, suggestion, replacement = suggestion } = found;
-  const range = source?.rangeAt(path, found) ?? FILE_START;
+  const range = source?.rangeAt?.(path, found) ?? FILE_START;
   return {
     code,
     severity,
@@ -108,7 +108,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     range,
     message,
     suggestion,
-    edit: replacement === undefined || path.length === 0 ? undefined : source?.editAt(path, replacement, found),
+    edit: replacement === undefined || path.length === 0 ? undefined : source?.editAt?.(path, replacement, found),
     codeFrame: source ? codeFrameOf(source.lines, range) : '',
   };
 }

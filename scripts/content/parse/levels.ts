@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-import { elementOf, isPreprocessed, keysOf, schemaAt } from '../schema-tree.ts';
-
-type Schema = z.core.$ZodType;
+import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 
 /** Fields or a list that the lines so far have opened. */
 export interface Level {
@@ -15,10 +12,14 @@ export interface Level {
   column: number | undefined;
   /** By the index of their line; each item of a list has a level of its own for them. */
   keys: Map<string, number>;
+  /** The fields of the last item of a list. */
+  lastItem?: Level;
 }
 
 /** A line that is a field, an item of a list or both; its columns. */
 export interface Entry {
+  index: number;
+  line: string;
   column: number;
   isItem: boolean;
   key: string | undefined;
@@ -29,12 +30,14 @@ export interface Entry {
   start: number;
 }
 
-const ENTRY = /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/-]*)[ \t]*:(?:[ \t]+|$))?(.*)$/u;
+const ENTRY = /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/ -]*?)[ \t]*:(?:[ \t]+|$))?(.*)$/u;
 
 /** As if its key or its dash were left out where the line has none. */
-export function entryOf(line: string): Entry {
+export function entryOf(line: string, index = 0): Entry {
   const [, indentation = '', dash = '', key, value = ''] = ENTRY.exec(line) ?? [];
   return {
+    index,
+    line,
     column: indentation.length,
     isItem: dash !== '',
     key: key?.replace(/^["']|["']$/g, ''),
@@ -56,27 +59,19 @@ export const fieldsOf = ({ schema, isList }: Level) => keysOf(isList ? elementOf
 /** Whether the entry may stand in the level. */
 export function takes(level: Level, { isItem, key, value }: Entry): boolean {
   const { schema, isList } = level;
-  if (isList !== isItem) return false;
   const fields = fieldsOf(level);
-  if (key !== undefined)
-    return fields.length > 0 ? fields.includes(key) : !isList && schemaAt(schema, [key]) !== undefined;
-  const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
-  return isItem && (fields.length === 0 || fields.includes(inBraces) || isPreprocessed(elementOf(schema) ?? schema));
+  if (isList !== isItem) return false;
+  if (key === undefined)
+    return isItem && (fields.length === 0 || value.startsWith('{') || isPreprocessed(elementOf(schema) ?? schema));
+  return fields.length > 0 ? fields.includes(key) : !isList && schemaAt(schema, [key]) !== undefined;
 }
 
-/** Whether a field of that name may still stand in the level, or in its next item. */
-export const wants = (level: Level, key: string): boolean =>
-  level.isList ? fieldsOf(level).includes(key) : !level.keys.has(key) && takes(level, { ...entryOf(''), key });
+/** Whether the level takes the entry, with a dash or without, and has not yet got one of its key. */
+export function wants(level: Level, entry: Entry): boolean {
+  const { isList, keys } = level;
+  return takes(level, { ...entry, isItem: isList }) && (isList || !keys.has(entry.key ?? ''));
+}
 
 /** Whether an item of the list may begin with the entry. */
 export const begins = (level: Level, { key }: Entry) =>
-  level.isList && (key === undefined || key === fieldsOf(level)[0]);
-
-/** Where a line is in line with the level, in French. */
-export function beside({ name, isList, keys, column }: Level): string {
-  const last = [...keys.keys()].at(-1);
-  if (isList) return column === undefined ? `sous « ${name}: »` : `pour aligner son tiret avec ceux de « ${name} »`;
-  return last === undefined
-    ? `sous « ${name}: », deux espaces plus à droite que lui`
-    : `pour l’aligner avec « ${last} »`;
-}
+  !level.isList || key === undefined || key === fieldsOf(level)[0];

@@ -18,44 +18,39 @@ const SPACE = '\\u00a0\\u202f\\u2000-\\u200a\\u3000';
 /** What stands before a key or a value. */
 const DASHES = '[ \\t]*(?:-[ \\t]+)*';
 const KEY = '[\\p{L}_/][\\p{L}\\d_/-]*';
-const INVISIBLE = '\\u0085\\u00ad\\u200b\\u200c\\u200e\\u200f\\u2028\\u2029\\u2060\\ufeff';
+/** What is typed in the place of a colon and a space. */
+const SIGN = '[ \\t]*(?:[=;,]|\\.(?=\\s|$)|[-=]?>|→|-(?= )|：|:[ :]*:)[ \\t]*| ?:(?=[^\\s:])|[ \\t]+|$';
+const INVISIBLE =
+  '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f\\ufffe\\uffff\\u0085\\u00ad\\u200b\\u200c\\u200e\\u200f\\u2028\\u2029\\u2060\\ufeff';
 
-const TABBED = 'tabulation en début de ligne : remplace-la par des espaces';
 const ODD_SPACE = 'espace insécable ou inhabituelle (elle ne se voit pas) : remplace-la par une espace ordinaire';
 const spaced = ([found]: RegExpExecArray) => found.replace(new RegExp(`[${SPACE}]`, 'g'), ' ');
 
 /** Of every line, those of texts included. */
 export const ANY_LINE: readonly LineRule[] = [
   {
-    pattern: /\ufffd/,
-    message:
-      'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
-  },
-  {
     pattern:
-      /Ã[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€™/,
-    message: 'accents mal convertis (« Ã© » pour « é ») : retape la ligne, ou reprends le fichier d’origine en UTF-8',
+      /\ufffd|Ã[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€™/,
+    message:
+      'accents illisibles ou mal convertis (« Ã© » pour « é ») : retape la ligne, ou reprends le fichier d’origine en UTF-8',
   },
   {
     pattern: /^(?:<{7}|={7}|>{7})(?= |$)/,
     message: 'conflit laissé par git : garde une des deux versions, et retire les lignes <<<<<<<, ======= et >>>>>>>',
   },
   {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/,
-    message: 'caractère invisible qui n’est pas du texte : retire-le, ou retape la ligne',
-  },
-  {
     pattern: new RegExp(`[${INVISIBLE}]+`),
     message: 'caractère invisible : retire-le, ou retape le mot',
     edit: () => '',
+    // One that stands in the place of a letter is no character of a text.
+    isCertain: ([found]) => !/[\p{Cc}\ufffe\uffff]/u.test(found),
   },
   {
     pattern: /^\s*(?:```|~~~).*$/,
     message: ([found]) => `« ${found.trim()} » n’est pas du contenu : retire cette ligne`,
     edit: () => '',
   },
-  { pattern: /^ *(?<at>\t)[ \t]*(?=\S)/d, message: TABBED },
+  { pattern: /^ *(?<at>\t)[ \t]*(?=\S)/d, message: 'tabulation en début de ligne : remplace-la par des espaces' },
   { pattern: new RegExp(`^ *(?<at>[${SPACE}])[ ${SPACE}]*(?=\\S)`, 'd'), message: ODD_SPACE, edit: spaced },
 ];
 
@@ -90,19 +85,9 @@ export const ENTRY_LINE: readonly LineRule[] = [
     edit: () => '',
   },
   {
-    pattern: /^[ \t]*(?<at>[–—−•·▪◦]\s*|[*→]\s+|(?:\d{1,2}[.)]|[a-z]\)) +)(?=\S)/du,
-    message: ({ groups }) => `« ${groups?.at?.trim()} » n’est pas un tiret de liste : tape « - »`,
+    pattern: /^[ \t]*(?<at>[–—−•·▪◦]\s*|[*→]\s+|(?:\d{1,2}[.)]|[a-z]\)) +|-(?=[^\s\d-])|(?:- +){2,})(?=\S)/du,
+    message: 'un élément de liste commence par un seul tiret et une espace : tape « - »',
     edit: ([found]) => found.replace(/\S.*$/, '- '),
-  },
-  {
-    pattern: new RegExp(`^${DASHES}(?<at>-)(?=[^\\s\\d-])`, 'd'),
-    message: 'il manque une espace après le tiret',
-    edit: ([found]) => `${found} `,
-  },
-  {
-    pattern: /^ *(?<at>(?:- +){2,})/d,
-    message: 'un seul tiret par élément : retire l’autre',
-    edit: ([found]) => found.replace(/(?:- +)+/, '- '),
   },
   {
     pattern: new RegExp(`(?<=^${DASHES})["'«“] ?(?<key>${KEY}) ?: (?<value>.*?) ?["'»”]?$`, 'u'),
@@ -112,24 +97,9 @@ export const ENTRY_LINE: readonly LineRule[] = [
     isCertain: false,
   },
   {
-    pattern: new RegExp(`(?<=^${DASHES})(?<key>${KEY})(?<at> ?[:：]{2,} ?| ?[:：] [:：]+ ?|：\\s*)(?<value>.*)$`, 'du'),
+    pattern: new RegExp(`(?<=^${DASHES})(?<at>(?<key>${KEY})(?:${SIGN}))(?<value>(?![:：]).*)$`, 'du'),
     ofKnownKey: true,
-    message: ({ groups }) => `après « ${groups?.key} », tape deux-points une fois, puis une espace`,
-    edit: ({ groups }) => `${groups?.key}: ${groups?.value}`.trimEnd(),
-  },
-  {
-    pattern: new RegExp(`(?<=^${DASHES})(?<key>${KEY})(?<at> ?:)(?=[^\\s:]).*$`, 'du'),
-    ofKnownKey: true,
-    message: ({ groups }) => `il manque une espace après « ${groups?.key}: »`,
-    edit: ([found]) => found.replace(/ ?:/, ': '),
-  },
-  {
-    pattern: new RegExp(
-      `(?<=^${DASHES})(?<at>(?<key>${KEY}))(?:[ \\t]*(?:[=;,]|\\.(?=\\s|$)|[-=]?>|→|-(?= ))[ \\t]*|[ \\t]+|$)(?<value>(?!:).*)$`,
-      'du',
-    ),
-    ofKnownKey: true,
-    message: ({ groups }) => `il manque deux-points après « ${groups?.key} »`,
+    message: ({ groups }) => `après « ${groups?.key} », tape deux-points, puis une espace`,
     edit: ({ groups }) => `${groups?.key}: ${groups?.value}`.trimEnd(),
     isCertain: ({ groups }) => groups?.value !== '',
   },
@@ -139,8 +109,18 @@ export const ENTRY_LINE: readonly LineRule[] = [
 const CLOSED = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
 const FIELD = new RegExp(`(?:^|[\\s{])${KEY}:(?=\\s|$)`, 'u');
 
+/** Of the lines of a folded text. */
+export const TEXT_LINE: readonly LineRule[] = [
+  {
+    pattern: /^(?!["'{[|>]).*?\S(?<at>[,;]?\s+(?:- +)?(?<key>[a-zA-Z]\w*):(?:\s.*|$))/d,
+    ofKnownKey: true,
+    message: ({ groups }) => `deux champs sur une ligne : mets « ${groups?.at?.replace(/^[,;]?\s+/, '')} » à la ligne`,
+  },
+];
+
 /** Of the value of a field or an item, on its line; for the fields between braces each. */
 export const VALUE: readonly LineRule[] = [
+  ...TEXT_LINE,
   {
     pattern: /\S(?<at>\t+)\S/d,
     message: 'cette ligne vient d’un tableur (ses tabulations ne se voient pas) : écris un champ par ligne',
@@ -175,31 +155,9 @@ export const VALUE: readonly LineRule[] = [
     isCertain: false,
   },
   {
-    pattern: new RegExp(`^(?<closed>${CLOSED})(?<at>#.*)$`, 'd'),
-    message: 'il manque une espace devant « # »',
-  },
-  {
     pattern: /^\[(?:\d+(?:\s*[;\s]\s*\d+)+|[\w-]+(?:\s*;\s*[\w-]+)+)\]$/,
     message: 'une virgule sépare les éléments d’une liste',
     edit: ([value]) => value.replace(/\s*[;\s]\s*/g, ', '),
-  },
-  {
-    pattern: /^[^[]*\]$/,
-    message: 'il manque le crochet ouvrant ([) de cette liste',
-    edit: ([value]) => `[${value}`,
-    isCertain: false,
-  },
-  {
-    pattern: /^(?!\{)\w+: [^{]*\}$/,
-    message: 'il manque l’accolade ouvrante ({) de ces champs',
-    edit: ([value]) => `{ ${value}`,
-    isCertain: false,
-  },
-  {
-    pattern: /^\{(?=.*(?<at>(?<=[^\s{,;:])(?:\s*;\s*|\s+)(?=[A-Za-z]\w*:\s)|(?<=[^\s{,;])\s*;\s*)).*\}$/d,
-    message: 'il manque une virgule entre ces champs',
-    edit: ([value]) => withCommas(value),
-    isCertain: false,
   },
   {
     pattern:
@@ -207,7 +165,8 @@ export const VALUE: readonly LineRule[] = [
     message: ([value]) =>
       `un texte ne peut pas commencer par « ${value.charAt(0)} » : mets-le entre guillemets doubles`,
     edit: ([value]) => quoted(value),
-    isCertain: ([value]) => /^(?:\*\*\S|\[.*\]\(|\{)/.test(value) && !/\s#/.test(value) && !FIELD.test(value),
+    isCertain: ([value]) =>
+      /^(?:\*\*\S(?!.*\*\*$)|\[.*\]\(|\{)/.test(value) && !/\s#/.test(value) && !FIELD.test(value),
   },
   {
     pattern:
@@ -234,9 +193,3 @@ export const VALUE: readonly LineRule[] = [
     isCertain: ([value]) => !/\d\s*"$|^«|[“„‟‘‹]|\s#/.test(value) && !FIELD.test(value),
   },
 ];
-
-const withCommas = (braces: string) =>
-  braces.replace(
-    new RegExp(String.raw`${CLOSED}|(?<=[^\s{,;:])(?:\s*;\s*|\s+)(?=[A-Za-z]\w*:\s)|(?<=[^\s{,;])\s*;\s*`, 'g'),
-    (found) => (/^["']/.test(found) ? found : ', '),
-  );

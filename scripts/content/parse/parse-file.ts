@@ -1,5 +1,4 @@
 import { isScalar } from 'yaml';
-import type { z } from 'zod';
 import {
   FILE_START,
   type Range,
@@ -9,20 +8,24 @@ import {
   type ValuePath,
 } from '../diagnostic.ts';
 import { isSameMeaning } from '../nearest.ts';
-import { keysOf, schemaAt } from '../schema-tree.ts';
+import { keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { type ContentFile, linesOf } from './encoding.ts';
-import { firstSlip } from './outline.ts';
+import { firstSlip } from './first-slip.ts';
 import { inside, offsetsOf, offsetsOfMissing } from './ranges.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 import { type Offsets, type Parsed, parse, yamlFault } from './yaml.ts';
 
-/** A parsed YAML file, and the way back from its value to the text. */
-export interface ParsedFile {
+/** A parsed YAML file. */
+export interface ParsedFile extends Partial<Locator> {
   /** Undefined when the file has a fault of syntax. */
   value: unknown;
   lines: readonly string[];
   /** The first fault of syntax: what follows is not judged. */
   fault: TextDiagnostic | undefined;
+}
+
+/** The way back from the value of a file to its text. */
+interface Locator {
   /** Of a field that is missing: where it belongs, the end of the field above. */
   rangeAt(path: ValuePath, valuePart?: ValuePart): Range;
   /** The edit that puts `text` in the place of a key or a value; undefined of a value of several lines. */
@@ -33,7 +36,7 @@ export interface ParsedFile {
 type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
 /** Never throws: whatever the text is, the answer is a value or a fault. */
-export function parseFile(file: ContentFile, schema: z.core.$ZodType): ParsedFile {
+export function parseFile(file: ContentFile, schema: Schema): ParsedFile {
   const lines = linesOf(file.text);
   const slip = firstSlip(lines, schema);
   if (slip) return unparsed(lines, slip);
@@ -52,8 +55,6 @@ const unparsed = (lines: readonly string[], { range, ...fault }: TextDiagnostic)
   value: undefined,
   lines,
   fault: { range: inside(lines, range), ...fault },
-  rangeAt: () => FILE_START,
-  editAt: () => undefined,
 });
 
 function rangeOf({ start, end }: Offsets, { lineCounter }: Parsed, lines: readonly string[]): Range {
@@ -67,11 +68,7 @@ function editOf({ start, end }: Offsets, text: string, isCertain: boolean, { lin
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text, isCertain };
 }
 
-const locatorOf = (
-  parsed: Parsed,
-  lines: readonly string[],
-  schema: z.core.$ZodType,
-): Pick<ParsedFile, 'rangeAt' | 'editAt'> => ({
+const locatorOf = (parsed: Parsed, lines: readonly string[], schema: Schema): Locator => ({
   rangeAt(path, { key = false, part } = {}) {
     const { document, source } = parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar } from 'yaml';
 import type { Range, ValuePath } from '../diagnostic.ts';
 import type { Offsets } from './yaml.ts';
 
@@ -9,7 +9,7 @@ export function offsetsOf(document: Document, path: ValuePath, key: boolean): Of
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === String(path.at(-1)))
     : undefined;
   const node = key && pair ? pair.key : document.getIn(path, true);
-  if (isNode(node) && node.range) return { start: node.range[0], end: firstEndOf(node) };
+  if (isNode(node) && node.range) return { start: node.range[0], end: node.range[1] };
   return path.length === 0 ? { start: 0, end: 0 } : offsetsOf(document, path.slice(0, -1), false);
 }
 
@@ -28,15 +28,6 @@ export function offsetsOfMissing(
   const node = document.getIn([...parent, above], true);
   const { length } = source.slice(0, (isNode(node) && node.range?.[1]) || 0).trimEnd();
   return source.slice(field.start, length).includes('\n') ? { start: length - 1, end: length } : field;
-}
-
-/** A collection is shown by its first key or item. */
-function firstEndOf(node: Node): number {
-  const start = node.range?.[0] ?? 0;
-  if (!isCollection(node) || node.flow) return node.range?.[1] ?? start;
-  const [first] = node.items;
-  const begins = isPair(first) ? first.key : first;
-  return isNode(begins) && begins.range ? Math.max(start + 1, firstEndOf(begins)) : start + 1;
 }
 
 /** `range` clipped to the text. */
