@@ -1,4 +1,4 @@
-import { elementOf, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
+import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { columnOf, type Entry, type Level, levelOf, takes } from './levels.ts';
 import { ANY_LINE, ENTRY_LINE, TEXT_LINE } from './line-rules.ts';
 import { Outline, type Slip } from './outline.ts';
@@ -77,7 +77,8 @@ class LineReader {
     if (isKnown && !level.keys.has(key ?? '')) return this.#enter(level, entry);
     const around = [...outline.levels, ...closed];
     const slip = misplaced(outline, entry, around);
-    if (slip || isKnown) return slip ?? duplicate(outline, level as Level, entry);
+    if (slip) return slip;
+    if (isKnown) return duplicate(outline, level, entry);
     this.#unknown = isItem ? column + 1 : column;
     if (isInPlace && !isItem) level?.keys.set(key ?? '', index);
     return missingKey(outline, entry, around);
@@ -124,8 +125,10 @@ class LineReader {
     const text = { key: key ?? level.name, column, isItem: key === undefined, isBlock: MARKER.test(value) };
     if (value !== '' && !value.startsWith('# ') && !text.isBlock) return this.#readValue(entry, text, schema);
     const isOfLines = schema && (keysOf(schema).length > 0 || schemaAt(schema, ['/']) !== undefined);
+    const below = outline.entry(index + 1);
+    const isShort = schema && isPreprocessed(schema) && below.key === undefined && !below.isItem;
     if (!schema) this.#unknown = inner;
-    else if (isOfLines && !text.isBlock) outline.levels.push(levelOf(schema, text.key, inner + 2));
+    else if (isOfLines && !text.isBlock && !isShort) outline.levels.push(levelOf(schema, text.key, inner + 2));
     else this.#text = text;
     return this.#text && !text.isBlock ? missingMarker(outline, entry, text) : undefined;
   }

@@ -73,7 +73,7 @@ const locatorOf = (parsed: Parsed, lines: readonly string[], schema: Schema): Lo
     const { document, source } = parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);
     const fields = keysOf(schemaAt(schema, path.slice(0, -1)));
-    const offsets = within ?? offsetsOfMissing(document, path, fields, source) ?? offsetsOf(document, path, key);
+    const offsets = within ?? offsetsOfMissing(parsed, path, fields) ?? offsetsOf(document, path, key);
     return rangeOf(offsets, parsed, lines);
   },
   editAt(path, text, { key = false, part, isCertain } = {}) {

@@ -92,10 +92,9 @@ export function duplicate(outline: Outline, level: Level, entry: Entry): Slip {
     return outline.slip(index, again, { text: '', count: outline.lines.length - index, isCertain: false });
   }
   const lost = other < index - 1 ? missingKey(outline, entry, outline.levels) : undefined;
-  if (lost) return lost;
   const isOfItem = outline.levels.at(-2)?.isList && fieldsOf(level)[0] !== key;
   const orFirst = ` ou, si un élément de « ${level.name} » commence ici, remets au-dessus sa ligne « - ${fieldsOf(level)[0]}: »`;
-  return outline.slip(index, isOfItem ? message + orFirst : message);
+  return lost ?? outline.slip(index, isOfItem ? message + orFirst : message);
 }
 
 /** Of an item that goes on with the one above: it has not the first field of an item, and one that the other lacks. */
@@ -111,7 +110,7 @@ export function extraDash(outline: Outline, list: Level, entry: Entry): Slip | u
   return (mayLack(first) ? mayLack(key) : hasFirst) ? undefined : withoutDash(outline, entry, inner);
 }
 
-/** Of an item of a list without its dash, or of its first without the line where it begins. */
+/** Of an item of a list without its dash. */
 export function withDash(outline: Outline, { index, line, key }: Entry, name: string, column: number): Slip {
   const text = `${' '.repeat(column)}- ${line.trim().replace(/^-\s*/, '')}`;
   const message =

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar } from 'yaml';
 import type { Range, ValuePath } from '../diagnostic.ts';
-import type { Offsets } from './yaml.ts';
+import type { Offsets, Parsed } from './yaml.ts';
 
 /** Offsets of the value at `path`, of its key, or of the nearest ancestor that exists. */
 export function offsetsOf(document: Document, path: ValuePath, key: boolean): Offsets {
@@ -14,12 +14,7 @@ export function offsetsOf(document: Document, path: ValuePath, key: boolean): Of
 }
 
 /** Where a missing one of `fields` belongs: at the end of the one above; undefined when it is there, or the first. */
-export function offsetsOfMissing(
-  document: Document,
-  path: ValuePath,
-  fields: readonly string[],
-  source: string,
-): Offsets | undefined {
+export function offsetsOfMissing({ document, source }: Parsed, path: ValuePath, fields: readonly string[]) {
   const [parent, key] = [path.slice(0, -1), String(path.at(-1))];
   if (path.length === 0 || document.hasIn(path)) return undefined;
   const above = fields.slice(0, fields.indexOf(key)).findLast((field) => document.hasIn([...parent, field]));
