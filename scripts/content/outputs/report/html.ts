@@ -3,24 +3,12 @@ import type { Overview, Table } from './overview.ts';
 /** Nothing is fetched and nothing runs, whatever the content holds. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#ccc, #444); --soft: light-dark(#f3f3f3, #222); }
-body { margin: 2rem auto; max-width: 76rem; padding: 0 1rem; font: 0.9375rem/1.4 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; }
-h2 { margin-top: 2rem; font-size: 1.125rem; }
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; }
 section { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 0.8125rem; }
-th, td { padding: 0.375rem 0.5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th, tbody th { background: var(--soft); }
+table { border-collapse: collapse; }
+th, td { padding: 0.375rem; border: 1px solid; text-align: left; vertical-align: top; }
 span { display: block; }
-span + span { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: 0.75; }
-tr { break-inside: avoid; }
-@media print {
-  @page { size: A4 landscape; margin: 10mm; }
-  :root { color-scheme: light; }
-  body { margin: 0; padding: 0; max-width: none; }
-  section { overflow: visible; }
-  table { font-size: 7.5pt; }
-}
+@page { size: A4 landscape; }
 `;
 
 /** The report as one page that needs no other file. */
