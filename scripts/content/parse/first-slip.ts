@@ -81,7 +81,7 @@ class LineReader {
     if (isKnown) return duplicate(outline, level, entry);
     this.#unknown = isItem ? column + 1 : column;
     if (isInPlace && !isItem) level?.keys.set(key ?? '', index);
-    return missingKey(outline, entry, around);
+    return isInPlace ? undefined : missingKey(outline, entry, around);
   }
 
   /** Without a key where what precedes a colon is the beginning of a text: « Marche : une minute ». */

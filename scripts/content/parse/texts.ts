@@ -38,7 +38,8 @@ export function valueSlip(outline: Outline, entry: Entry, text: Text, schema: Sc
   if (!slip || below.length === 0 || !slip.edit?.text.startsWith('"')) return slip;
   const message = `${slip.message.replace(/ : .*/, '')} : écris « ${text.isItem ? '-' : `${text.key}:`} >- », et tout le texte à la ligne, décalé de deux espaces`;
   const lines = ['>-', value, ...below.map((line) => line.trim())].join(`\n${' '.repeat(text.column + 2)}`);
-  return outline.slip(index, message, { start, text: lines, count: below.length + 1, isCertain: false });
+  const mended = { start, text: lines, count: below.length + 1, isCertain: false };
+  return { ...outline.slip(index, message, mended), range: slip.range };
 }
 
 /** Of a text with a colon or a comment in it, which begins below its key and has no mark. */

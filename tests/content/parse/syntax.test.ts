@@ -139,7 +139,7 @@ const LINES_OF_TEXT: readonly Case[] = [
   [
     'focus: Poser tes repères',
     'focus: Poser : tes\n  repères',
-    '3:8 deux-points dans un texte : écris « focus: >- »',
+    '3:14 deux-points dans un texte : écris « focus: >- »',
     { to: 'focus: >-\n  Poser : tes\n  repères', isCertain: false },
   ],
   [
