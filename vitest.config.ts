@@ -5,7 +5,14 @@ import { contentModules } from './scripts/content/vite/content-modules.ts';
 import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 /** Texts in, diagnostics out: where their files share the modules, they take half the time. */
-const COMPILER = ['tests/content/{parse,validate,mutations,slips}/**/*.test.ts'];
+const COMPILER = ['tests/content/{parse,validate}/**/*.test.ts'];
+/** Random values by the hundred, commands run as processes, builds that fail: few changes can break them. */
+const SLOW = [
+  'tests/content/{mutations,slips}/**/*.test.ts',
+  'tests/content/{cli,figures-sheet,project-folder,recipes,stops-the-build,valid-content}.test.ts',
+  'tests/unit/{member-create,member-create-failures,pre-commit,test-reports}.test.ts',
+  'tests/unit/workflows/*.test.ts',
+];
 
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   // The sources that a test imports hold the tests' programme; so do the builds that it makes.
@@ -20,7 +27,12 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project({ name: 'compiler', include: COMPILER, isolate: false }),
-      project({ name: 'others', include: ['tests/{unit,content,real-content}/**/*.test.ts'], exclude: COMPILER }),
+      project({ name: 'slow', include: SLOW }),
+      project({
+        name: 'others',
+        include: ['tests/{unit,content,real-content}/**/*.test.ts'],
+        exclude: [...COMPILER, ...SLOW],
+      }),
     ],
   },
 });

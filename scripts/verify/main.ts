@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chosenEngines, ENGINES } from './engines.ts';
-import { CALENDAR, HEADLESS_CHROMIUM, installMissing, isLeftOut, programsOf } from './programs.ts';
+import { CALENDAR, HEADLESS_CHROMIUM, installedEngines, installMissing, isLeftOut, programsOf } from './programs.ts';
 import { type Outcome, type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 
-/** What `npm test` runs, in this order; by its name one runs alone, and its tests take arguments. */
+/** What `npm run test:all` runs, in this order; by its name one runs alone, and its tests take arguments. */
 const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   static: async () =>
     sum([
@@ -16,8 +16,12 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
       await check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
       await check('node_modules/knip/bin/knip.js'),
     ]),
-  unit: (args) => vitest('vitest.config.ts', args.length > 0 ? args : ['tests/unit/', 'tests/content/']),
+  unit: (args) =>
+    vitest('vitest.config.ts', args.length > 0 ? args : ['--project=!slow', 'tests/unit/', 'tests/content/']),
+  component: (args) => vitest('vitest.component.config.ts', args),
   e2e: (args) => playwright('playwright.config.ts', args),
+  journeys: () => journeys(),
+  slow: (args) => vitest('vitest.config.ts', ['--project=slow', ...args]),
   'real-content': async (args) =>
     sum([
       await vitest('vitest.config.ts', ['tests/real-content/', ...args]),
@@ -25,6 +29,19 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
     ]),
   browsers: (args) => vitest('vitest.browsers.config.ts', args),
 };
+
+/** What `npm test` runs: all but what few changes can break. */
+const USUAL = ['static', 'unit', 'component', 'e2e', 'journeys'];
+/** What runs all journeys, and more. */
+const ALL = Object.keys(PHASES).filter((phaseName) => phaseName !== 'journeys');
+
+/** A member's day in the other engines that are installed. */
+async function journeys(): Promise<Outcome> {
+  const engines = installedEngines(chosenEngines()).filter((engine) => engine !== 'chromium');
+  return engines.length > 0
+    ? vitest('vitest.browsers.config.ts', ['journey.test.ts'], { ENGINES: engines.join(',') })
+    : sum([]);
+}
 
 /** What can be known in seconds of the files that differ from a revision, by default from the last commit. */
 async function quick([base = 'HEAD']: readonly string[]): Promise<Outcome> {
@@ -35,8 +52,12 @@ async function quick([base = 'HEAD']: readonly string[]): Promise<Outcome> {
     check('node_modules/typescript/bin/tsc', '-b'),
     files.length > 0 ? check('node_modules/@biomejs/biome/bin/biome', ...lint) : sum([]),
   ]);
-  const tests = await check('node_modules/vitest/vitest.mjs', 'run', `--changed=${base}`, '--passWithNoTests');
-  return sum([content, types, style, tests]);
+  const tests = [];
+  for (const config of ['vitest.config.ts', 'vitest.component.config.ts']) {
+    const changed = ['run', `--config=${config}`, `--changed=${base}`, '--passWithNoTests'];
+    tests.push(await check('node_modules/vitest/vitest.mjs', ...changed));
+  }
+  return sum([content, types, style, ...tests]);
 }
 
 /** Those that are there now, by their paths from the project's folder. */
@@ -52,10 +73,12 @@ function changedFiles(base: string): string[] {
 }
 
 const [name, ...args] = process.argv.slice(2);
+const isWhole = name === undefined || name === 'all';
 const named = Object.entries({ ...PHASES, quick });
-const chosen = name === undefined ? Object.entries(PHASES) : named.filter(([phaseName]) => phaseName === name);
+const chosenNames = isWhole ? (name ? ALL : USUAL) : [name];
+const chosen = named.filter(([phaseName]) => chosenNames.includes(phaseName));
 if (chosen.length === 0) {
-  console.error(`There is no phase « ${name} »: ${named.map(([phaseName]) => phaseName).join(', ')}`);
+  console.error(`There is no phase « ${name} »: all, ${named.map(([phaseName]) => phaseName).join(', ')}`);
   process.exit(2);
 }
 
@@ -102,10 +125,11 @@ async function reported<Report>(
   return crashed ? sum([outcome, failure(`${name}: ended without a report of its failure`)]) : outcome;
 }
 
-async function vitest(config: string, args: readonly string[]): Promise<Outcome> {
+async function vitest(config: string, args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = path.join(reports, `vitest-${outcomes.length}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = await run('node_modules/vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
+  const words = ['run', `--config=${config}`, ...reporters, ...args];
+  const succeeded = await run('node_modules/vitest/vitest.mjs', words, environment);
   return reported<VitestReport>(config, succeeded, file, (report) => vitestOutcome(report, process.cwd()));
 }
 
@@ -137,9 +161,10 @@ async function attempted(phaseName: string, phase: () => Promise<Outcome>): Prom
   }
 }
 
-/** What this run does not see, by name. */
+/** What a whole run does not see, by name. */
 function findLeftOut(): string[] {
-  const engines = ENGINES.filter((engine) => !chosenEngines().includes(engine));
+  const tested = name === 'all' ? chosenEngines() : ['chromium', ...installedEngines(chosenEngines())];
+  const engines = ENGINES.filter((engine) => !tested.includes(engine));
   return [...engines, ...(isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
 }
 
@@ -147,16 +172,17 @@ const durations: string[] = [];
 const outcomes: Outcome[] = [];
 let leftOut: string[] = [];
 const programs = await attempted('programs', async () => {
-  leftOut = findLeftOut();
+  if (!isWhole) return sum([]);
   // All at once, and before vitest, whose tests open Chromium too.
-  if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
+  installMissing([HEADLESS_CHROMIUM, ...(name === 'all' ? programsOf(chosenEngines()) : []), CALENDAR]);
+  leftOut = findLeftOut();
   return sum([]);
 });
 outcomes.push(programs);
 for (const [phaseName, phase] of programs.failed.length > 0 ? [] : chosen) {
   const startMs = performance.now();
   // What the tests of a part import; in the whole run the first part has written it.
-  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
+  if (!isWhole && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
   outcomes.push(await attempted(phaseName, () => phase(args)));
   durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
 }

@@ -59,6 +59,10 @@ function find({ variable, names, otherPaths = [] }: Program): string | undefined
   return named || candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
+/** Those of the engines whose programs are there. */
+export const installedEngines = (engines: readonly Engine[]) =>
+  engines.filter((engine) => BROWSERS[engine].every(find));
+
 function attempt(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -76,11 +76,6 @@ export async function createResetCode(email: string): Promise<string> {
   return oobCode;
 }
 
-/** Chooses the password elsewhere, which uses up the code. */
-export async function spendResetCode(code: string, newPassword: string): Promise<void> {
-  await ask('POST', `${PUBLIC_ACCOUNTS}:resetPassword?key=any`, { oobCode: code, newPassword });
-}
-
 /** Whether the provider hides which addresses have an account, as projects do by default since 2023. For every test at once. */
 export async function setEmailPrivacy(enabled: boolean): Promise<void> {
   await ask('PATCH', `/emulator/v1/projects/${DEMO_PROJECT}/config`, {

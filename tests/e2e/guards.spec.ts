@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { RACE } from './raceDate.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
 import { storeState } from './storedState.ts';
-import { expectTimedToast, keepToasts, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, openWithStoppedClock, stopClock } from './toasts.ts';
 
 /** Where Back leads when the app replaced its own entries. */
 const OUTSIDE = 'about:blank';
@@ -116,7 +116,7 @@ test('a member at /admin is sent to /introduction', async ({ page }) => {
 });
 
 test('after signing out, Back shows no member page', async ({ page }) => {
-  await keepToasts(page);
+  await stopClock(page);
   await page.goto('./training');
   await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();

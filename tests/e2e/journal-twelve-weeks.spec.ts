@@ -115,6 +115,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
     }
     await press(page, 'Partir', 'Terminer la séance', 'Terminer');
     await page.clock.resume();
+    await journalEntries(page);
     await page.goto('./journal');
     await expect(sessions(page)).toHaveCount(5);
     await region(page, 'Les simulations').getByText('Le tableau').click();
@@ -124,6 +125,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
   await test.step('the race moves by a week: the plan follows, what was done stays on its dates', async () => {
     const { training } = await exportedTraining(page);
     await page.goto('./journal');
+    await expect(sessions(page)).toHaveCount(5);
     const listed = await sessions(page).allInnerTexts();
     await page.goto('./training');
     await page.getByText('Changer la date').click();

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../fixtures/faulty-accounts.ts';
+import { type Fault, startFaultyAccounts } from '../fixtures/faulty-accounts.ts';
 import { changeAccount, createAccount } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { phaseScreens } from './screens.ts';
@@ -33,34 +33,39 @@ test.describe('a signed-in member opens the app', () => {
       /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|CORS policy|Content Security Policy|^csp:/,
   });
 
-  for (const name of FAULT_NAMES) {
-    for (const token of ['fresh', 'expired'] as const) {
-      test(`P6: ${name}, ${token} token: reads at once and stays signed in`, async ({ page }) => {
-        if (token === 'expired') await expireToken(page);
-        let asked = 0;
-        await page.route(SESSION_CALLS, (route) => {
-          asked += 1;
-          return faultNamed(name)(route);
-        });
-        // Time stands still: no screen here can be the end of some waiting.
-        await page.clock.install();
-        await page.clock.pauseAt(Date.now() + 60_000);
-        await page.goto(`.${phase.path}`);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveAccessibleName(phase.heading);
-        await expect(async () => {
-          await page.clock.runFor(2000);
-          expect(asked).toBeGreaterThan(0);
-        }).toPass({ intervals: [100] });
-        await page.clock.resume();
-
-        await page.unroute(SESSION_CALLS);
-        const answered = page.waitForResponse(isLookup);
-        await page.reload();
-        expect((await answered).status()).toBe(200);
-        await expect(heading).toHaveAccessibleName(phase.heading);
+  for (const [name, token] of [
+    ['no network', 'fresh'],
+    ['an answer that never comes', 'fresh'],
+    ['headers, then a body that never ends', 'expired'],
+    ['503 with JSON', 'fresh'],
+    ['a captive portal’s page with 200', 'fresh'],
+    ['a captive portal’s redirect', 'expired'],
+  ] as const) {
+    test(`P6: ${name}, ${token} token: reads at once and stays signed in`, async ({ page }) => {
+      if (token === 'expired') await expireToken(page);
+      let asked = 0;
+      await page.route(SESSION_CALLS, (route) => {
+        asked += 1;
+        return faultNamed(name)(route);
       });
-    }
+      // Time stands still: no screen here can be the end of some waiting.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto(`.${phase.path}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveAccessibleName(phase.heading);
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        expect(asked).toBeGreaterThan(0);
+      }).toPass({ intervals: [100] });
+      await page.clock.resume();
+
+      await page.unroute(SESSION_CALLS);
+      const answered = page.waitForResponse(isLookup);
+      await page.reload();
+      expect((await answered).status()).toBe(200);
+      await expect(heading).toHaveAccessibleName(phase.heading);
+    });
   }
 
   test('P6: asks about the session once at launch and at each return', async ({ page }) => {
@@ -85,77 +90,41 @@ test.describe('a signed-in member opens the app', () => {
   });
 });
 
-test.describe('whoever calls the accounts under the same faults is told', () => {
-  test.use({
-    visitor: 'nobody',
-    expectedNoise:
-      /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|ABORTED)|CORS policy|Content Security Policy|^csp:/,
-  });
-
-  for (const name of FAULT_NAMES) {
-    test(`${name}: signing in fails with a clear message, then works`, async ({ page }) => {
-      const email = await createAccount({ password: DEMO_PASSWORD });
-      await page.route('**/accounts:signInWithPassword?*', (route) => faultNamed(name)(route));
-      await page.goto('./login');
-      await signIn(page, email, DEMO_PASSWORD);
-      const button = page.getByRole('button', { name: 'Se connecter' });
-      // What only the accounts' own server could say is no fault of the network.
-      const message = /JSON$/.test(name.replace('without JSON', ''))
-        ? 'Une erreur est survenue lors de la connexion'
-        : 'Pas de réseau ou serveur injoignable\u00a0: connexion impossible';
-      // Silence is given up after 10 s.
-      await expect(page.getByRole('alert')).toHaveText(message, { timeout: 20_000 });
-      await expect(button).not.toHaveAttribute('aria-busy', 'true');
-      await page.unroute('**/accounts:signInWithPassword?*');
-      await button.click();
-      await expect(page).toHaveURL('./introduction');
-    });
-  }
-});
-
 test.describe('a session that the server has ended', () => {
   test.use({ visitor: 'nobody', expectedNoise: /status of (?:400|503)/ });
 
-  for (const { name, end, word } of [
-    { name: 'disabled', end: { disableUser: true }, word: 'Ce compte a été désactivé.' },
-    { name: 'deleted', end: 'delete', word: 'Ce compte n’existe plus.' },
-    { name: 'revoked', end: { validSince: '4000000000' }, word: 'Ta session a pris fin' },
-  ] as const) {
-    test(`P6: ${name}: ends when the app opens, and says why`, async ({ page }) => {
-      const email = await signInAsNewMember(page);
-      await leaveApp(page);
-      await changeAccount(email, end);
-      const refused = page.waitForResponse(isLookup);
-      await page.goto(`.${phase.path}`);
-      expect((await refused).status()).toBe(400);
-      await expect(page).toHaveURL('./login');
-      const notice = page.getByText(word);
-      await expect(notice).toBeFocused();
-      await page.reload();
-      await expect(notice).toBeVisible();
-      await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-      await expect(page).toHaveURL('./introduction');
-      await page.getByRole('link', { name: 'Profil' }).click();
-      await page.getByRole('button', { name: 'Se déconnecter' }).click();
-      await expect(page).toHaveURL('./login');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(notice).toHaveCount(0);
-    });
-  }
+  test('P6: disabled: ends when the app opens, and says why', async ({ page }) => {
+    const email = await signInAsNewMember(page);
+    await leaveApp(page);
+    await changeAccount(email, { disableUser: true });
+    const refused = page.waitForResponse(isLookup);
+    await page.goto(`.${phase.path}`);
+    expect((await refused).status()).toBe(400);
+    await expect(page).toHaveURL('./login');
+    const notice = page.getByText('Ce compte a été désactivé.');
+    await expect(notice).toBeFocused();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+    await expect(page).toHaveURL('./introduction');
+    await page.getByRole('link', { name: 'Profil' }).click();
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page).toHaveURL('./login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
 
-  for (const [name, event] of Object.entries(RETURNS)) {
-    test(`P6: is asked about when ${name}`, async ({ page }) => {
-      const email = await createAccount({ password: DEMO_PASSWORD });
-      await page.goto('./login');
-      const confirmed = page.waitForResponse(isLookup);
-      await signIn(page, email, DEMO_PASSWORD);
-      await expect(page).toHaveURL('./introduction');
-      await confirmed;
-      await changeAccount(email, { disableUser: true });
-      const refused = page.waitForResponse(isLookup);
-      await page.evaluate(event);
-      expect((await refused).status()).toBe(400);
-      await expect(page).toHaveURL('./login');
-    });
-  }
+  test('P6: deleted: is asked about when the app comes back to the screen', async ({ page }) => {
+    const email = await createAccount({ password: DEMO_PASSWORD });
+    await page.goto('./login');
+    const confirmed = page.waitForResponse(isLookup);
+    await signIn(page, email, DEMO_PASSWORD);
+    await expect(page).toHaveURL('./introduction');
+    await confirmed;
+    await changeAccount(email, 'delete');
+    const refused = page.waitForResponse(isLookup);
+    await page.evaluate(RETURNS['the app comes back to the screen']);
+    expect((await refused).status()).toBe(400);
+    await expect(page).toHaveURL('./login');
+  });
 });

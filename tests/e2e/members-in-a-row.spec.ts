@@ -2,7 +2,7 @@ import { DEMO_ADMIN } from '../../scripts/demo/accounts.ts';
 import { accountExists, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { accountShown } from './session.ts';
-import { expectToast, keepToasts } from './toasts.ts';
+import { expectToast, stopClock } from './toasts.ts';
 import { everythingIn, recordConsoleAndRequests, storedSessions } from './traces.ts';
 import { addressOfCall, refuse } from './wire.ts';
 
@@ -33,7 +33,7 @@ test('three members in a row, one of them half-way: the admin stays signed in, n
   page,
 }) => {
   const heard = recordConsoleAndRequests(page.context());
-  await keepToasts(page);
+  await stopClock(page);
   // What the server says about the session is written into it.
   const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
   await page.goto('./admin');

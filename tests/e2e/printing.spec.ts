@@ -36,31 +36,18 @@ async function wordsOnPaper(page: Page): Promise<string> {
   return words;
 }
 
-for (const phase of programme.phases) {
-  test(`each week of phase ${phase.number} prints alone, on one sheet`, async ({ page }) => {
-    await page.goto(`.${phase.route}`);
-    for (const week of phase.weeks) {
-      const region = page.getByRole('region', { name: `Semaine ${week.number}`, exact: true });
-      const { sheets, boxes } = await printed(page, pressPrint(region, 'Imprimer la semaine'));
-      expect(sheets, `sheets of week ${week.number}`).toBe(1);
-      const [, , width, height] = boxes[0]?.match(/[\d.]+/g)?.map(Number) ?? [];
-      expect({ width: Math.round(width ?? 0), height: Math.round(height ?? 0) }).toEqual(A4_POINTS);
+test('each workout prints on one sheet', async ({ page }) => {
+  await page.goto('./training');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { route, options } of workoutPages) {
+    for (const { id, name } of options) {
+      await goWithinApp(page, `${route}?workout=${id}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const { sheets } = await printed(page, pressPrint(page, 'Imprimer la séance'));
+      expect.soft(sheets, `sheets of ${route} ${id}`).toBe(1);
     }
-  });
-
-  test(`each workout of phase ${phase.number} prints on one sheet`, async ({ page }) => {
-    await page.goto(`.${phase.route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const { route, options } of workoutPages.filter((workouts) => workouts.phase === phase.number)) {
-      for (const { id, name } of options) {
-        await goWithinApp(page, `${route}?workout=${id}`);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        const { sheets } = await printed(page, pressPrint(page, 'Imprimer la séance'));
-        expect.soft(sheets, `sheets of ${route} ${id}`).toBe(1);
-      }
-    }
-  });
-}
+  }
+});
 
 test('each week prints on one sheet with its dates, its marks and the ten days of a race on a mercredi', async ({
   page,
@@ -77,43 +64,13 @@ test('each week prints on one sheet with its dates, its marks and the ten days o
     for (const { number } of phase.weeks) {
       const region = page.getByRole('region', { name: `Semaine ${number}`, exact: true });
       await expect(region).toContainText('coché le');
-      const { sheets } = await printed(page, pressPrint(region, 'Imprimer la semaine'));
+      const { sheets, boxes } = await printed(page, pressPrint(region, 'Imprimer la semaine'));
       expect.soft(sheets, `sheets of week ${number}`).toBe(1);
+      const [, , width, height] = boxes[0]?.match(/[\d.]+/g)?.map(Number) ?? [];
+      expect({ width: Math.round(width ?? 0), height: Math.round(height ?? 0) }).toEqual(A4_POINTS);
     }
   }
   await expect(page.getByRole('region', { name: 'Semaine 12', exact: true }).getByRole('listitem')).toHaveCount(10);
-});
-
-test('a printed week has its days and nothing of the page around it, which stays as it was', async ({ page }) => {
-  const [phase] = programme.phases;
-  await page.goto(`.${phase?.route}`);
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  const second = page.getByRole('region', { name: 'Semaine 2', exact: true });
-  await second.getByRole('button', { name: 'Imprimer la semaine' }).click();
-  const words = await wordsOnPaper(page);
-  for (const { activity, description } of phase?.weeks[1]?.days ?? []) {
-    expect(words).toContain(activity);
-    expect(words).toContain(description ?? '');
-  }
-  for (const absent of ['Semaine 1', 'Semaine 3', 'Introduction', 'Imprimer', 'Phase 2']) {
-    expect(words).not.toContain(absent);
-  }
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  const whole = await wordsOnPaper(page);
-  for (const { number } of phase?.weeks ?? []) expect(whole).toContain(`Semaine ${number}`);
-  expect(whole).not.toContain('Imprimer');
-});
-
-test('a workout prints without its explanations, but for those that were opened', async ({ page }) => {
-  const workouts = workoutPages[0];
-  const option = workouts?.options[0];
-  const [opened, closed] = option?.blocks[0]?.exercises.map(({ exercise }) => exercise.howTo) ?? [];
-  await page.goto(`.${workouts?.route}?workout=${option?.id}`);
-  await page.getByText('Comment faire').first().click();
-  const words = await wordsOnPaper(page);
-  expect(words).toContain(opened);
-  expect(words).not.toContain(closed);
-  expect(words.match(/Comment faire/g)).toHaveLength(1);
 });
 
 test.describe('the race plan', () => {
@@ -175,15 +132,5 @@ test.describe('the race plan', () => {
       expect(pointsOf(await time.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(13);
     }
     await expect(page.getByText('Imprime cette page à 100')).toBeVisible();
-  });
-
-  test('is left out of nothing when the page is printed whole', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const words = await wordsOnPaper(page);
-    expect(words).toContain(competition.strategy.title);
-    expect(words).toContain('3:30:15');
-    for (const absent of ['Imprimer', 'Viser', 'Faire mon plan', 'Heure de ta vague', 'Découpe']) {
-      expect(words).not.toContain(absent);
-    }
   });
 });

@@ -4,9 +4,6 @@ export const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
 
 export const main = (page: Page) => page.getByRole('main');
 export const todays = (page: Page) => page.getByRole('region', { name: 'Aujourd’hui' });
-export const week = (page: Page, number: number) =>
-  page.getByRole('region', { name: `Semaine ${number}`, exact: true });
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 export async function setDate(page: Page, date: string): Promise<void> {
   await page.getByLabel('Date de ta course').fill(date);

@@ -8,7 +8,7 @@ import { accountShown } from './session.ts';
 
 export const NEW_PASSWORD = 'tour-numero-9';
 
-const linkWith = (code: string) => `./login?mode=resetPassword&oobCode=${code}&apiKey=demo-api-key&lang=fr`;
+export const linkWith = (code: string) => `./login?mode=resetPassword&oobCode=${code}&apiKey=demo-api-key&lang=fr`;
 export const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
 export const submit = (page: Page) => page.getByRole('button', { name: 'Enregistrer et me connecter' });
 

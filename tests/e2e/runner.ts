@@ -8,8 +8,6 @@ export const EVENING = new Date('2026-11-24T18:00:00+01:00');
 
 /** Workouts that the tests walk through, by what is particular about them. */
 export const STRENGTH = workout('/training/phase1/upper-body', 'pousser-et-tirer');
-export const CIRCUIT = workout('/training/phase1/hyrox-specific', 'premier-enchainement');
-export const RANGE = workout('/training/phase3/upper-body', 'puissance-haut');
 export const SIMULATION = workout('/training/phase3/hyrox-specific', 'simulation-60');
 
 interface Workout {
@@ -52,18 +50,6 @@ export async function begin(page: Page, { address }: Pick<Workout, 'address'>): 
   // The app gives up a journal that takes too long, by this very clock.
   await journalEntries(page).catch(() => 'some tests take the database away');
   await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * 60_000));
-}
-
-/** Begins a workout and skips to the first of its timed sets, of the seconds that are answered. */
-export async function toTimedSets(page: Page): Promise<number> {
-  const { blocks } = STRENGTH.option;
-  const sets = blocks.flatMap(({ exercises }) => exercises.flatMap((dose) => Array(dose.sets).fill(dose)));
-  const first = sets.findIndex(({ time }) => time);
-  await begin(page, STRENGTH);
-  // The warm-up too.
-  await press(page, ...Array(first + 1).fill('Passer'));
-  await expect(heading(page)).toHaveText(sets[first].exercise.name);
-  return sets[first].time.minSeconds;
 }
 
 /** When what counts down is over, in seconds of the page's clock; exact to a second. */

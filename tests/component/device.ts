@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import type { JournalEntry, LoggedSession } from '../../src/journal/model/entry.ts';
+import { updateEntries } from '../../src/journal/store/journalDatabase.ts';
+import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { store } from '../../src/storage/useStoredState.ts';
+
+export interface Device extends Record<string, unknown> {
+  race?: { date: string; startedOn: string; begun?: boolean; id?: string; sequence?: number };
+  /** Ids of days, or marks by them. */
+  done?: string[] | Record<string, { on?: string }>;
+  times?: Record<string, string>;
+  racePlan?: { wave?: string; targetSeconds?: number; [choice: string]: unknown };
+}
+
+/** Sets the date and the time, `2027-03-10T09:00` on this device's clock: it stands, timers run. */
+export function setClock(time: string | Date): void {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+}
+
+/** Stops timers too, until the test moves them on by {@link pass}. */
+export function stopClock(time: string | Date): void {
+  const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ now: new Date(time), toFake: [...toFake] });
+}
+
+/** Moves on a clock that is stopped. */
+export const pass = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Moves on a clock that is stopped, of a device that slept until the last second: no timer ran before. */
+export async function fastForward(milliseconds: number): Promise<void> {
+  vi.setSystemTime(Date.now() + milliseconds - 1000);
+  await pass(1000);
+}
+
+/** What the device stores; a string as it is. Before a screen opens. */
+export function storeState(record: Device | string): void {
+  const { done = [], ...others } = typeof record === 'string' ? {} : record;
+  const marks = Array.isArray(done) ? Object.fromEntries(done.map((id) => [id, {}])) : done;
+  const text = typeof record === 'string' ? record : JSON.stringify({ version: VERSION, ...others, done: marks });
+  localStorage.setItem(STORAGE_KEY, text);
+  store.refresh();
+}
+
+/** What the device stores now; null when nothing. */
+export const storedState = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+
+/** Puts entries into the journal. */
+export async function storeJournal(entries: readonly JournalEntry[]): Promise<void> {
+  await updateEntries(new Map(entries.map((entry) => [entry.id, () => entry])));
+  await journalStore.refresh();
+}
+
+/** All that the journal's database holds. */
+export const storedJournal = () => updateEntries(new Map()) as Promise<unknown> as Promise<LoggedSession[]>;
+
+export async function eraseDevice(): Promise<void> {
+  // What storage did not take during a fault goes too.
+  store.replace(null);
+  localStorage.clear();
+  sessionStorage.clear();
+  store.refresh();
+  await journalStore.erase();
+}

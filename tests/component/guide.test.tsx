@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { competition } from '../fixtures/generated/competition.ts';
+import { address, open } from './app.tsx';
+import { expectKeyboardReachesAll } from './keyboard.ts';
+import { main } from './race.ts';
+import { expectReadable } from './readable.ts';
+import { begin, press, STRENGTH } from './runner.ts';
+import { readText, textsOf } from './texts.ts';
+
+const { equipment, nutrition, timetable, strategy, goals, plan, mistakes, after } = competition;
+const TITLES = [equipment, nutrition, timetable, strategy, goals, plan, mistakes, after].map(({ title }) =>
+  readText(title),
+);
+
+const contents = () => page.getByRole('navigation', { name: 'Sur cette page' });
+
+test('the guide has a table of contents, which leads to each of its parts in their order', async () => {
+  await open('/competition');
+  await expect.element(contents()).toBeVisible();
+  expect(textsOf(contents().getByRole('link'))).toEqual(TITLES);
+  const parts = main()
+    .getByRole('heading', { level: 2 })
+    .filter({ hasNotText: /^(Arrivez|Objectif)/ });
+  expect(textsOf(parts)).toEqual(TITLES);
+  for (const title of [...TITLES, after.title]) {
+    // From the top, the last one again from its own address.
+    window.scrollTo(0, 0);
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await contents().getByRole('link', { name: title, exact: true }).click();
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
+  }
+});
+
+test('everyone can read the guide and reach its parts by the keyboard; its contents take little of a phone, no paper', async () => {
+  await open('/competition');
+  await expect.element(contents()).toBeVisible();
+  expect(contents().element().getBoundingClientRect().height).toBeLessThanOrEqual(740 / 3);
+  await expectReadable();
+  await expectKeyboardReachesAll();
+  await commands.emulateMedia({ media: 'print' });
+  await expect.element(contents()).toHaveLength(0);
+});
+
+test('Back from a part of the guide leads to its table of contents, then to the screen before', async () => {
+  await open('/training');
+  await page.getByRole('link', { name: 'Course', exact: true }).click();
+  await contents().getByRole('link', { name: after.title }).click();
+  await expect.element(page.getByRole('heading', { name: after.title })).toBeInViewport();
+  history.back();
+  await expect.element(contents()).toBeInViewport();
+  expect(address()).toBe('/competition');
+  history.back();
+  await expect.poll(address).toBe('/training');
+});
+
+test('a station shows the load and the target of each division, those with the same on one line', async () => {
+  await open('/understanding');
+  await expect.element(page.getByRole('heading', { name: 'Sled push', exact: true })).toBeVisible();
+  const linesOf = (id: string) =>
+    [...(document.getElementById(id)?.closest('li')?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) =>
+      readText(textContent),
+    );
+  expect(linesOf('sled-push')).toEqual(['Femmes Open102 kg', 'Femmes Pro / Hommes Open152 kg', 'Hommes Pro202 kg']);
+  expect(linesOf('wall-balls')).toEqual([
+    'Femmes Open4 kg, cible à 2,70 m',
+    'Femmes Pro6 kg, cible à 2,70 m',
+    'Hommes Open6 kg, cible à 3,00 m',
+    'Hommes Pro9 kg, cible à 3,00 m',
+  ]);
+});
+
+test('bold words of the coaches are strong, and a link to another site names it and opens apart', async () => {
+  await open('/competition');
+  const point = main().getByRole('listitem').filter({ hasText: 'prévois un gel de plus' });
+  await expect
+    .element(point)
+    .toHaveText(
+      'Au-delà de 1 h 30 d’effort, prévois un gel de plus, comme l’Anses le conseille (anses.fr) (nouvel onglet).',
+    );
+  await expect.element(point.getByRole('strong')).toHaveText('prévois un gel de plus');
+  const link = point.getByRole('link', { name: 'l’Anses le conseille (anses.fr) (nouvel onglet)' });
+  await expect.element(link).toHaveAttribute('href', 'https://www.anses.fr/fr');
+});
+
+test('a link in the text of a day leads to its own page, by touch and by keyboard, and the row to the day’s', async () => {
+  await open('/training/phase2');
+  const link = main().getByRole('link', { name: 'le sled push', exact: true });
+  await link.click();
+  await expect.poll(address).toBe('/understanding');
+  await open('/training/phase2');
+  await expect.element(link).toBeVisible();
+  link.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/understanding');
+  history.back();
+  // Where the text of the day is, the link of the row lies above it.
+  const text = main().getByText('Pousse fort dans le sol');
+  await text.click({ force: true, position: { x: 5, y: 5 } });
+  await expect.poll(() => location.pathname).toBe('/training/phase2/lower-body');
+});
+
+test('nothing leads away from a workout under way, and what is bold stays so', async () => {
+  await begin(STRENGTH);
+  await press('Passer');
+  await page.getByText('Comment faire').click();
+  await expect.element(page.getByRole('strong').filter({ hasText: 'Ne laisse pas les poignets casser' })).toBeVisible();
+  await expect.element(page.getByText('les gestes.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'les gestes' })).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, heading, open } from './app.tsx';
+import { storedJournal } from './device.ts';
+import { refuseOpening } from './faults.ts';
+import { link, sessions, setDevice, status, texts } from './journalScreens.ts';
+import { expectReadable } from './readable.ts';
+import { figure } from './runner.ts';
+
+const unread = () => status().filter({ hasText: 'Ton journal n’a pas pu être lu' });
+
+beforeEach(setDevice);
+
+// The one test of this file: a journal that was read once is no unread one any more.
+test('P3: a browser that keeps no journal says so, and shows what was noted', async () => {
+  const allow = refuseOpening();
+  for (const screen of ['squat', 'squat/edit', 'exercises/goblet-squat']) {
+    await open(`/journal/${screen}`);
+    await expect.element(unread()).toBeVisible();
+    await expect.element(page.getByText(/n’y est plus|Pas encore noté/)).toHaveLength(0);
+    await expect.element(button('Réessayer')).toBeVisible();
+  }
+  await open('/journal');
+  await expect.element(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
+  await expect.element(page.getByText('Rien pour l’instant')).toHaveLength(0);
+  await expectReadable();
+  await link('Ajouter une sortie').click();
+  await page.getByLabelText('Distance').fill('5');
+  await button('Noter').click();
+  await expect.element(page.getByText('ce changement sera perdu quand tu fermeras l’app')).toBeVisible();
+  await expect.element(heading()).toHaveText('Footing');
+  await expect.element(figure('Distance')).toHaveText('5 km');
+  await link('Journal').click();
+  await expect.element(unread()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Partager' })).toHaveLength(0);
+  const said = unread().element().firstElementChild;
+  await button('Réessayer').click();
+  // Anew, so that it is announced.
+  await expect.poll(() => said?.isConnected).toBe(false);
+  await expect.element(unread()).toBeVisible();
+  await expect.element(button('Réessayer')).toHaveFocus();
+  allow();
+  await button('Réessayer').click();
+  await expect.element(unread()).toHaveLength(0);
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveLength(0);
+  await expect.poll(() => texts(sessions())).toEqual([expect.stringContaining('Footing')]);
+  expect(await storedJournal()).toMatchObject([{ name: 'Footing', meters: 5000 }]);
+});

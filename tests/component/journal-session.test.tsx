@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { documentTitle } from '../../src/ui/documentTitle.ts';
+import { address, button, heading, open } from './app.tsx';
+import { storeJournal, storeState } from './device.ts';
+import { link, noteLinks, SQUAT, sessions, setDevice, status, texts } from './journalScreens.ts';
+import { pressTwice } from './pressTwice.ts';
+import { expectReadable } from './readable.ts';
+import { figure } from './runner.ts';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const SKI = { name: 'SkiErg', seconds: 180 };
+const SPLITS = [{ ...SKI, kind: 'station' as const, id: 'skierg' }];
+
+beforeEach(setDevice);
+
+test('a session is shown, with each exercise, its sets and its history one tap away', async () => {
+  await storeJournal([SQUAT, { ...SQUAT, id: 'avant', on: '2027-02-01', sets: SQUAT.sets.slice(0, 1) }]);
+  await open('/journal/squat');
+  const sets = page.getByRole('table', { name: 'Goblet squat' }).getByRole('row');
+  await expect.poll(() => texts(sets)).toEqual(['SérieChargeRép.RPE', '120 kg107', '222,5 kg8–']);
+  await expect.element(page.getByText('Genou sensible')).toBeVisible();
+  await expectReadable();
+  await link('Goblet squat').click();
+  await expect.element(heading()).toHaveText('Goblet squat');
+  await expect.element(heading()).toHaveFocus();
+  expect(document.title).toBe(documentTitle('Goblet squat'));
+  await expect.element(figure('Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
+  await expect
+    .poll(() => texts(page.getByRole('table').getByRole('row')))
+    .toEqual([
+      'DateSéries',
+      '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7 pour 1 série sur 2',
+      '1er février10 à 20 kg, RPE 7',
+    ]);
+  await expectReadable();
+  await link('8 mars').click();
+  await expect.element(heading()).toHaveText('Bases du squat');
+  await open('/training/phase1/lower-body?workout=bases-du-squat');
+  await link('Goblet squat').click();
+  await expect.poll(address).toBe('/journal/exercises/goblet-squat');
+  await open('/journal/exercises/nulle-part');
+  await expect.element(page.getByText('Pas encore noté')).toBeVisible();
+  await expectReadable();
+});
+
+test('a day leads to what was noted for it, and so does the page of its workout', async () => {
+  await open('/training/phase2/lower-body?workout=fentes-longues&day=7-mercredi');
+  await expect.element(link('Noter cette séance')).toBeVisible();
+  await expect.element(noteLinks()).toHaveLength(0);
+  await link('Noter cette séance').click();
+  await button('Noter').click();
+  await expect.element(heading()).toHaveText('Fentes longues');
+  await open('/training');
+  await page.getByRole('link', { name: 'Voir ce que j’ai noté : mercredi, Bas du corps' }).click();
+  await expect.element(link('Corriger')).toBeVisible();
+  await link('Revoir la séance prévue').click();
+  await expect.element(button('Démarrer la séance')).toBeVisible();
+  await noteLinks().click();
+  await expect.element(link('Corriger')).toBeVisible();
+  await open('/training/phase2');
+  await expect.element(noteLinks()).toHaveLength(1);
+});
+
+test('without a race the notes of an earlier season are not a day’s: it can be noted', async () => {
+  storeState({});
+  const run = { id: 'run', changedAt: 1, kind: 'run', day: '1-mardi', name: 'Footing' } as const;
+  await storeJournal([{ ...run, on: '2026-06-02' }]);
+  await open('/training/phase1');
+  await expect.element(page.getByRole('link', { name: /^Noter : mardi, Footing/ }).first()).toBeVisible();
+  await expect.element(noteLinks()).toHaveLength(0);
+  await storeJournal([{ ...run, on: '2027-03-02', changedAt: 2 }]);
+  await expect.element(page.getByRole('link', { name: /^Voir ce que j’ai noté : mardi, Footing/ })).toHaveLength(1);
+});
+
+test('a time of a simulation is corrected in its splits too', async () => {
+  const sets = [{ ...SKI, exercise: 'skierg' }];
+  await storeJournal([{ ...SQUAT, name: 'Simulation', sets, splits: SPLITS }]);
+  await open('/journal/squat');
+  const split = page.getByRole('row', { name: 'SkiErg' });
+  await expect.element(split).toHaveText('SkiErg3:00');
+  await expect.element(figure('Temps')).toHaveText('3:00');
+  await expect.element(figure('Durée totale')).toHaveText('45:00');
+  await link('Corriger').click();
+  await page.getByLabelText('SkiErg, série 1, Temps').fill('4:00');
+  await button('Enregistrer').click();
+  await expect.element(split).toHaveText('SkiErg4:00');
+});
+
+test('the time of a race is its time, no duration with a warm-up', async () => {
+  const { sets: _, ...race } = SQUAT;
+  await storeJournal([{ ...race, kind: 'race', name: 'Course', splits: SPLITS }]);
+  await open('/journal/squat');
+  await expect.element(heading()).toHaveText('Course');
+  await expect.element(figure('Temps')).toHaveText('45:00');
+  await expect.element(page.getByText('Durée totale')).toHaveLength(0);
+  await link('Corriger').click();
+  await expect.element(field('Temps')).toHaveValue('45:00');
+  await expect.element(field('Durée totale')).toHaveLength(0);
+});
+
+test('a deleted session is announced and comes back, with the keyboard alone', async () => {
+  await storeJournal([SQUAT, { ...SQUAT, id: 'autre', name: 'Haut du corps' }]);
+  await open('/journal/squat');
+  await expect.element(button('Supprimer')).toBeVisible();
+  // A text that comes with its status is not announced.
+  const changed: Node[] = [];
+  const observer = new MutationObserver((changes) => void changed.push(...changes.map(({ target }) => target)));
+  observer.observe(document.body, { childList: true, subtree: true });
+  button('Supprimer').element().focus();
+  await userEvent.keyboard('{Enter}');
+  const announcement = status().filter({ hasText: 'Supprimé : Bases du squat, lundi 8 mars.' });
+  await expect.element(announcement).toBeVisible();
+  expect(changed).toContain(announcement.element());
+  observer.disconnect();
+  expect(address()).toBe('/journal');
+  await expect.poll(() => texts(sessions())).toEqual([expect.stringContaining('Haut du corps')]);
+  await expect.element(heading()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link('Ajouter une sortie')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button('Annuler la suppression')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sessions()).toHaveLength(2);
+  await expect.element(page.getByRole('heading', { name: 'Les séances' })).toHaveFocus();
+});
+
+test('a second tap on « Supprimer » changes nothing of what is said, nor of the way back', async () => {
+  const name = 'Test de 6 min';
+  await storeJournal([{ id: 'test', changedAt: 1, kind: 'test', on: '2027-03-02', name, meters: 1500, seconds: 360 }]);
+  await open('/journal/test');
+  await pressTwice(button('Supprimer'));
+  await expect.element(page.getByText('Sans ce test, tes allures ne s’affichent plus.')).toBeVisible();
+  await button('Annuler la suppression').click();
+  await expect.element(link(name)).toBeVisible();
+});
+
+test('an address that leads nowhere says so', async () => {
+  await open('/journal/inconnue');
+  await expect.element(status()).toHaveText('Cette séance n’est pas dans ton journal, ou n’y est plus.');
+  for (const unknown of ['squat/notes', 'squat/EDIT']) {
+    await open(`/journal/${unknown}`);
+    await expect.element(heading()).toHaveText('Page introuvable');
+  }
+});
+
+test.each([
+  ['seance=squat', 'squat'],
+  ['seance=squat&corriger=1', 'squat/edit'],
+  ['exercice=goblet-squat', 'exercises/goblet-squat'],
+  ['noter=1&workout=bases-du-squat&day=1-mercredi', 'new?workout=bases-du-squat&day=1-mercredi'],
+])('the former address /journal?%s leads to its screen', async (former, path) => {
+  await open(`/journal?${former}`);
+  await expect.poll(address).toBe(`/journal/${path}`);
+});

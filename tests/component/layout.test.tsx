@@ -1,0 +1,234 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { button, heading, open } from './app.tsx';
+import { pass, setClock, stopClock, storeState } from './device.ts';
+import { expectWhollyInSight } from './inSight.ts';
+import { expectFocusInSight } from './keyboard.ts';
+import { RACE, todays } from './race.ts';
+import { begin, EVENING, press, STRENGTH } from './runner.ts';
+
+function doubleText(): void {
+  const { style } = document.documentElement;
+  style.setProperty('font-size', '200%', 'important');
+  onTestFinished(() => void style.removeProperty('font-size'));
+}
+
+const styleOf = (locator: Locator) => getComputedStyle(locator.element());
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+const around = (locator: Locator) => page.elementLocator(locator.element().parentElement ?? document.body);
+const tabs = () => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+
+/** How many of the points down the middle of the window show the screen itself, not what stays above it; from 0 to 1. */
+function shareOf(screen: Element | null): number {
+  const heights = Array.from({ length: 100 }, (_, index) => (innerHeight * (index + 0.5)) / 100);
+  return heights.filter((y) => screen?.contains(document.elementFromPoint(innerWidth / 2, y))).length / 100;
+}
+
+test.each([
+  {
+    path: '/journal/new?route=/training/phase1/upper-body&workout=pousser-et-tirer',
+    label: 'Tirage vertical, série 2, charge en kilos',
+    text: 'Écris des kilos',
+  },
+  { path: '/training', label: /^Mètres courus en/, text: 'Écris ta distance' },
+  { path: '/competition', label: 'Heures', text: 'Écris les heures' },
+])('a field that is sent wrong stands above the tab bar, with « $text »', async ({ path, label, text }) => {
+  await open(path);
+  const field = page.getByLabelText(label);
+  await field.fill('vite');
+  const bar = document.querySelector('[data-tab-bar]')?.getBoundingClientRect();
+  scrollBy(0, boxOf(field).bottom - (bar?.top ?? 0));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await expectWhollyInSight(field);
+  // A figure is taken for the sets that follow.
+  await expectWhollyInSight(page.getByText(text).first());
+});
+
+test('a message stands clear of the header', async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+  stopClock(EVENING);
+  await open('/profile', { auth: { sendPasswordReset: async () => {} } });
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 740);
+    await button('Réinitialiser mon mot de passe').click();
+    const toast = page.getByText('Un email de réinitialisation a été envoyé');
+    await expect.element(toast).toBeVisible();
+    scrollTo(0, 0);
+    expect.soft(boxOf(toast).top, `at ${width} px`).toBeGreaterThanOrEqual(boxOf(page.getByRole('banner')).bottom);
+    await pass(2000);
+    await expect.element(toast).not.toBeInTheDocument();
+  }
+});
+
+test('a rest rule does not look like a button', async () => {
+  await open(STRENGTH.address);
+  await expect.element(heading()).toBeVisible();
+  const rule = around(page.getByRole('definition').first());
+  await expect.element(rule).toContainText('Repos');
+  expect(styleOf(rule).backgroundColor).not.toBe(styleOf(button('Démarrer la séance')).backgroundColor);
+});
+
+test('with text at 200 % tabs keep their words whole, and the main buttons grow', async () => {
+  await begin(STRENGTH);
+  const before = sizeOf(button('Partir').element());
+  doubleText();
+  expect(sizeOf(button('Partir').element())).toBeGreaterThanOrEqual(before * 1.5);
+  await press('Quitter la séance', 'La garder pour plus tard');
+  await expect.element(tabs()).toHaveLength(4);
+  for (const width of [320, 360, 390, 768]) {
+    await page.viewport(width, 740);
+    for (const tab of tabs().elements()) {
+      const range = document.createRange();
+      range.selectNodeContents(tab.lastChild ?? tab);
+      expect.soft(range.getClientRects(), `${tab.textContent} at ${width} px`).toHaveLength(1);
+    }
+  }
+});
+
+test('with text at 200 % no heading is smaller than the text below it', async () => {
+  doubleText();
+  for (const address of [
+    '/introduction',
+    '/understanding',
+    '/training',
+    '/competition',
+    '/profile',
+    STRENGTH.address,
+  ]) {
+    await open(address);
+    await expect.element(heading()).toBeVisible();
+    const texts = [...document.querySelectorAll('main p')].filter((text) => text.checkVisibility());
+    for (const title of document.querySelectorAll('main :is(h1, h2)')) {
+      const below = texts.find((text) => title.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING);
+      // The name of a phase may be a little smaller, which keeps it whole.
+      if (below) expect.soft(sizeOf(title), title.textContent).toBeGreaterThanOrEqual(0.95 * sizeOf(below));
+    }
+  }
+});
+
+test('a phone held sideways shows the screen, and the ways into today’s workouts on one line', async () => {
+  setClock('2027-03-08T18:00');
+  storeState({ race: RACE });
+  await page.viewport(740, 360);
+  await open(STRENGTH.address);
+  await expect.element(heading()).toBeInViewport({ ratio: 1 });
+  scrollTo(0, 200);
+  expect(shareOf(document.querySelector('main article'))).toBeGreaterThan(0.6);
+
+  await page.viewport(844, 390);
+  await open('/training');
+  const start = todays().getByRole('button', { name: 'Démarrer', exact: true });
+  await expect.element(start).toBeVisible();
+  const middle = ({ top, height }: DOMRect) => top + height / 2;
+  const [way] = [...todays().getByRole('listitem').element().querySelectorAll('svg')].slice(-1);
+  expect(middle(way?.getBoundingClientRect() ?? new DOMRect())).toBeCloseTo(middle(boxOf(start)), 0);
+});
+
+test('a window as low as 400 % of zoom leaves room for a workout, and focus stays in sight', async () => {
+  await page.viewport(320, 256);
+  await begin(STRENGTH);
+  await press('Passer');
+  const title = heading().element() as HTMLElement;
+  const screen = title.closest('main');
+  screen?.scrollIntoView();
+  expect(shareOf(screen)).toBeGreaterThan(0.8);
+  title.focus();
+  await expectFocusInSight('Tab', 8);
+  await expectFocusInSight('Shift+Tab', 8);
+});
+
+test.each(['/training/phase1', STRENGTH.address])('focus is never below what stays in sight on %s', async (address) => {
+  await open(address);
+  await expect.element(heading()).toBeVisible();
+  const controls = [...document.querySelectorAll('a[href], button, input, summary')];
+  const stops = controls.filter((control) => control.checkVisibility()).length;
+  await expectFocusInSight('Tab', stops);
+  await expectFocusInSight('Shift+Tab', stops - 1);
+});
+
+test('nothing moves for who asked for less motion', async () => {
+  let release = () => {};
+  const answer = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  stopClock(EVENING);
+  await open('/profile', { auth: { sendPasswordReset: () => answer } });
+  await button('Réinitialiser mon mot de passe').click();
+  await expect.poll(() => document.getAnimations()).toHaveLength(1);
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+  expect(document.getAnimations()).toEqual([]);
+  release();
+  await expect.element(page.getByText('Un email de réinitialisation a été envoyé')).toBeVisible();
+  expect(document.getAnimations()).toEqual([]);
+});
+
+test('controls are 48 px high', async () => {
+  for (const address of ['/training', '/training/phase1', '/competition', '/profile', STRENGTH.address]) {
+    await open(address);
+    await expect.element(heading()).toBeVisible();
+    const controls = document.querySelectorAll(
+      'nav a, header a, main :is(button, summary, label:has([type=checkbox]))',
+    );
+    const low = [...controls].filter(
+      (control) => control.checkVisibility() && control.getBoundingClientRect().height < 48,
+    );
+    expect.soft(low, address).toEqual([]);
+  }
+});
+
+test('in the system’s own colours a set, a rest, what opens and the current tab can be told', async () => {
+  await commands.emulateMedia({ forcedColors: 'active' });
+  await begin(STRENGTH);
+  await press('Passer');
+  const mark = (set: number) => styleOf(around(page.getByRole('checkbox', { name: `Série ${set}` })));
+  expect(mark(1).borderTopColor).not.toBe(mark(2).borderTopColor);
+  const screenColor = () => {
+    const screen = heading().element().closest('main')?.parentElement;
+    return screen && getComputedStyle(screen).backgroundColor;
+  };
+  const workColor = screenColor();
+  await press('Série faite');
+  await expect.element(heading()).toHaveText('Repos');
+  expect(screenColor()).not.toBe(workColor);
+  await press('Quitter la séance', 'La garder pour plus tard');
+  await expect.element(tabs()).toHaveLength(4);
+  const tabColor = (name: string) => styleOf(tabs().filter({ hasText: name })).borderTopColor;
+  expect(tabColor('Programme')).not.toBe(tabColor('Course'));
+  // The browser would draw a plate of the page's colour behind its words.
+  const { color, backgroundColor, forcedColorAdjust } = styleOf(button('Reprendre la séance'));
+  expect(color).not.toBe(backgroundColor);
+  expect(forcedColorAdjust).toBe('none');
+});
+
+test('with text at 200 % the poster’s words stay clear of its track', async () => {
+  await open('/login', { visitor: 'nobody' });
+  doubleText();
+  for (const [width, height] of [
+    [960, 800],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.viewport(width, height);
+    const line = page.getByText('un objectif', { exact: true }).element();
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    const shapes = [...(line.closest('main')?.querySelectorAll('svg rect, svg path') ?? [])];
+    const track = Math.min(...shapes.map((shape) => shape.getBoundingClientRect().left));
+    expect.soft(track, `at ${width} × ${height}`).toBeGreaterThan(words.getBoundingClientRect().right);
+  }
+});
+
+test('no line of the invitation begins with a mark', async () => {
+  await open('/login', { visitor: 'nobody' });
+  const invitation = page.getByRole('link', { name: 'Pas encore membre ? Rejoignez-nous !' });
+  const marked = () =>
+    [...invitation.element().querySelectorAll('span')].filter(({ textContent }) => /[?!]/.test(textContent));
+  await expect.poll(() => marked().map(({ textContent }) => textContent)).toEqual(['membre ?', 'nous !']);
+  for (const width of [320, 344, 360, 375, 390, 412, 430]) {
+    await page.viewport(width, 740);
+    for (const part of marked())
+      expect.soft(part.getClientRects(), `${part.textContent} at ${width} px`).toHaveLength(1);
+  }
+});

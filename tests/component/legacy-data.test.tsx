@@ -1,0 +1,219 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { JournalEntry } from '../../src/journal/model/entry.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { store } from '../../src/storage/useStoredState.ts';
+import { button, heading, open } from './app.tsx';
+import { eraseDevice, setClock, storedJournal, storedState, storeJournal } from './device.ts';
+import { exportFile, importText } from './exportFile.ts';
+import { doneTick } from './programme.ts';
+import { main, todays } from './race.ts';
+import { progress } from './runner.ts';
+
+// Keys and shapes are written out: they are those of versions that members have, whatever the sources say now.
+
+interface Entry {
+  id: string;
+}
+
+interface StoredDevice {
+  /** Texts, or what is stored as JSON. */
+  localStorage: Record<string, unknown>;
+  journal?: readonly Entry[];
+}
+
+const files = import.meta.glob<string>('../fixtures/stored/*.json', { query: '?raw', import: 'default', eager: true });
+const text = (name: string) => files[`../fixtures/stored/${name}.json`] ?? '';
+const device = (name: string): StoredDevice => JSON.parse(text(name));
+const byId = (one: Entry, other: Entry) => one.id.localeCompare(other.id);
+const { state, journal, runs } = JSON.parse(text('runs'));
+
+/** In week 7 of the race on 18 April 2027. */
+beforeEach(() => setClock('2027-03-10T18:30'));
+
+/** Makes storage that of a device which an earlier version was used on. */
+async function put({ localStorage: items, journal: entries = [] }: StoredDevice): Promise<void> {
+  await eraseDevice();
+  await storeJournal(entries as readonly JournalEntry[]);
+  for (const [key, value] of Object.entries(items))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  store.refresh();
+}
+
+test('what version 2 stored on the device is shown', async () => {
+  await put(device('version-2'));
+  await open('/training');
+  await expect.element(todays()).toContainText('Semaine 7');
+  await expect.element(main()).toContainText('Course le dimanche 18 avril à 9 h 20');
+  await expect.element(main()).toContainText('1450 m en 6 min');
+  await page.getByText('Ajouter à mon calendrier').click();
+  await expect.element(page.getByRole('textbox', { name: 'lundi' })).toHaveValue('18:30');
+  await expect.element(page.getByRole('textbox', { name: 'dimanche' })).toHaveValue('09:00');
+
+  await open('/training/phase1');
+  for (const [week, day] of [
+    [1, 'mardi'],
+    [1, 'mercredi'],
+    [1, 'jeudi'],
+    [2, 'lundi'],
+    [4, 'mardi'],
+  ] as const) {
+    await expect.element(doneTick(week, day)).toBeChecked();
+  }
+  await expect.element(page.getByRole('checkbox', { checked: true })).toHaveLength(5);
+  await expect.element(main()).toContainText('Fait le 28 janvier');
+
+  await open('/understanding');
+  await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');
+
+  await open('/competition');
+  for (const item of ['Montre', 'Billet avec QR code'])
+    await expect.element(page.getByRole('checkbox', { name: item, exact: true })).toBeChecked();
+  await expect.element(page.getByLabelText('Heure de ta vague')).toHaveValue('09:20');
+  await expect.element(page.getByLabelText('Heures')).toHaveValue('1');
+  await expect.element(page.getByLabelText('Minutes')).toHaveValue('30');
+  await expect.element(page.getByRole('status').filter({ hasText: /^1:30:10/ })).toBeVisible();
+  await expect.element(button('Revenir aux proportions du guide')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Ta course, dimanche 20 septembre 2026' })).toBeVisible();
+
+  await open('/profile');
+  const past = page.getByRole('region', { name: 'Mes préparations passées' });
+  await expect.element(past).toContainText('Course du 20 septembre 2026');
+  await expect.element(past).toContainText('3 séances faites');
+});
+
+test('each session in the journal of version 2 is shown with its values and splits', async () => {
+  await put(device('version-2'));
+  const values: Record<string, (string | RegExp)[]> = {
+    'Tour du lac': ['6,4 km', '38:20', 'RPE 4', 'Vent de face'],
+    'Le test demi-Cooper': ['1,45 km', '6:00'],
+    '5 km': ['5 km', '25:00'],
+    'Pousser et tirer': ['mardi 26 janvier', '22,5 kg', 'RPE 7'],
+    'Simulation 60 %': ['Tour 2, après SkiErg', /SkiErg\s*2:20\s*2:43\s*−0:23/, /Wall balls\s*2:20/],
+    'Ta course': ['20 septembre 2026', /SkiErg\s*1:40/, 'RPE 9'],
+    'Footing du premier formulaire': ['5 km', '30:00'],
+  };
+  for (const [name, shown] of Object.entries(values)) {
+    await open('/journal');
+    const more = page.getByRole('button', { name: /^Voir|plus anciennes/ });
+    const link = page.getByRole('region', { name: 'Les séances' }).getByRole('link', { name });
+    await expect.element(link.or(more).first()).toBeVisible();
+    if (!link.query()) await more.click();
+    await link.click();
+    await expect.element(heading()).toHaveText(name);
+    for (const value of shown) await expect.element(main()).toHaveTextContent(value);
+  }
+  await open('/journal');
+  await expect.element(heading()).toHaveText('Journal');
+  await expect.element(main()).not.toContainText('Sortie notée deux fois');
+});
+
+test('a file that an earlier version exported brings all of it to another device', async () => {
+  for (const [name, summary] of [
+    ['export-version-1', '3 séances faites, course le 18 avril 2027'],
+    ['export-version-2', '7 séances notées'],
+  ] as const) {
+    await eraseDevice();
+    await open('/profile');
+    await importText(text(name));
+    await expect.element(main()).toContainText('Import fait');
+    await expect.element(page.getByRole('definition').last()).toContainText(summary);
+    // Results of tests are in the journal.
+    const { record } = JSON.parse(text(name));
+    expect(storedState()).toEqual({ ...record, fiveKm: undefined, paceTest: undefined, version: VERSION });
+  }
+  expect((await storedJournal()).toSorted(byId)).toEqual(device('version-2').journal?.toSorted(byId));
+});
+
+test('states from before the journal open: a list of done sessions, a pace test, a workout under way', async () => {
+  await put(device('version-1'));
+  await open('/training/phase1');
+  for (const [week, day] of [
+    [1, 'lundi'],
+    [1, 'mardi'],
+    [2, 'mercredi'],
+  ] as const) {
+    await expect.element(doneTick(week, day)).toBeChecked();
+  }
+
+  await put(device('before-journal'));
+  await open('/training');
+  await expect.element(main()).toContainText('1450 m en 6 min');
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await expect.element(progress()).toHaveText('1 sur 15 séries');
+});
+
+/** Opens a workout under way five seconds after its last press. */
+async function resume(name: string, entries: readonly Entry[] = []): Promise<void> {
+  const run = runs[name];
+  setClock(new Date(run.touchedAt + 5000));
+  await put({ localStorage: { 'objectif-8:device': { ...state, run } }, journal: entries });
+  await open(`${run.route}?workout=${run.workout}&run=1`);
+}
+
+test('P10: a workout under way in version 2 goes on in a set, a rest, a pause, timed work and the way between two', async () => {
+  for (const [name, title, ...texts] of [
+    ['warmUp', 'Échauffement'],
+    ['rest', 'Repos', '1:25', '1 sur 10 séries'],
+    ['restPaused', 'Repos', '1:20', 'Reprendre'],
+    ['set', 'Développé couché haltères', 'Série 2 sur 2'],
+    ['timed', 'Planche', '0:28'],
+    ['replaced', 'Planche sur les genoux'],
+    ['transition', 'Transition', 'Juste avant : Tour 1 4:50'],
+    ['split', 'SkiErg', '1 sur 16 étapes'],
+  ] as const) {
+    await resume(name);
+    await expect.element(heading()).toHaveText(title);
+    for (const shown of texts) await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    if (name === 'rest') await expect.element(page.getByRole('textbox', { name: 'Charge, en kg' })).toHaveValue('24');
+  }
+});
+
+test('P10: a workout that was finished in version 2, or opened again, is one session of the journal', async () => {
+  for (const name of ['finished', 'reopened']) {
+    await resume(name, journal);
+    if (name === 'reopened') {
+      await expect.element(heading()).toHaveText('Planche sur les genoux');
+      await button('Quitter la séance').click();
+      await button('La terminer ici').click();
+    }
+    await expect.element(heading()).toHaveText('Séance terminée');
+    await expect.element(page.getByText('10 à 24 kg')).toBeVisible();
+    await expect.element(button('RPE 6')).toHaveAttribute('aria-pressed', 'true');
+    await button('Terminer').click();
+    await open('/journal');
+    const sessions = page.getByRole('region', { name: 'Les séances' });
+    await expect.element(sessions.getByRole('link', { name: 'Pousser et tirer' })).toHaveLength(1);
+  }
+});
+
+test('P5: fields, slices and entries of another version are in the export after a change, deleted ones too', async () => {
+  await put(device('newer-fields'));
+  await open('/training/phase1');
+  await doneTick(3, 'lundi').click();
+  await open('/journal');
+  await expect.element(page.getByRole('link', { name: 'Séance d’une version à venir' })).toBeVisible();
+  await open('/profile');
+  const exported = JSON.parse((await exportFile()).text);
+  expect(exported.record).toMatchObject({
+    race: { date: '2027-04-18', weather: 'pluie' },
+    sleep: { hours: 8 },
+    done: { '1-mardi': {}, '3-lundi': {} },
+  });
+  expect(exported.journal.toSorted(byId)).toEqual(device('newer-fields').journal?.toSorted(byId));
+  // The backup of a version that kept several is a list: the last one counts.
+  expect(JSON.stringify(exported)).toContain('la dernière copie');
+});
+
+test('P4: a part that cannot be read costs no other, and its text is in the export', async () => {
+  await put(device('damaged-part'));
+  await open('/training/phase1');
+  await expect.element(doneTick(1, 'lundi')).toBeChecked();
+  await doneTick(1, 'mardi').click();
+  await open('/competition');
+  await expect.element(page.getByRole('checkbox', { name: 'Montre', exact: true })).not.toBeChecked();
+  await open('/understanding');
+  await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');
+  await open('/profile');
+  expect((await exportFile()).text).toContain('illisible');
+});

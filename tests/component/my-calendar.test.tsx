@@ -1,0 +1,111 @@
+import ICAL from 'ical.js';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, open } from './app.tsx';
+import { type Device, setClock, storedState, storeState } from './device.ts';
+import { RACE, setDate } from './race.ts';
+import { expectReadable } from './readable.ts';
+
+const wave = () => page.getByLabelText('Heure de ta vague');
+
+async function openExport(time: string, device?: Device): Promise<void> {
+  setClock(time);
+  if (device) storeState(device);
+  await open('/training');
+  await page.getByText('Ajouter à mon calendrier').click();
+}
+
+/** Downloads the file and answers its events, as another implementation reads them. */
+async function downloadEvents(): Promise<ICAL.Event[]> {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await page.getByRole('button', { name: 'Télécharger mes séances' }).click();
+  expect(names).toEqual(['objectif-8.ics']);
+  const calendar = new ICAL.Component(ICAL.parse(await (files[0] ?? new Blob()).text()));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** By the id of its day, when an event starts. */
+const starts = (events: ICAL.Event[]) =>
+  Object.fromEntries(events.map(({ uid, startDate }) => [uid.replace(/-[0-9a-f]{16}@.*/, ''), String(startDate)]));
+const uids = (events: ICAL.Event[]) => events.map(({ uid }) => uid);
+
+test('what is left goes to the member’s calendar at the times of the week, and moves there with the race', async () => {
+  await openExport('2027-04-07T09:00', { race: RACE, done: ['11-vendredi'] });
+  await page.getByLabelText('lundi').fill('18:30');
+  await page.getByLabelText('dimanche').fill('09:00');
+  expect(storedState().times).toEqual({ lundi: '18:30', dimanche: '09:00' });
+  await page.getByLabelText('dimanche').fill('');
+  expect(storedState().times).toEqual({ lundi: '18:30' });
+  await expectReadable();
+  const first = await downloadEvents();
+  await expect.element(page.getByText('Fichier prêt')).toBeVisible();
+  expect(starts(first)).toEqual({
+    '11-mercredi': '2027-04-07',
+    '11-dimanche': '2027-04-11',
+    '12-lundi': '2027-04-12T18:30:00',
+    '12-mercredi': '2027-04-14',
+    '12-vendredi': '2027-04-16',
+    '12-dimanche': '2027-04-18',
+  });
+  expect(first[0]?.summary).toBe('Bas du corps · Bas d’entretien');
+  const url = String(first[0]?.component.getFirstPropertyValue('url'));
+  expect(url).toMatch(/\/training\/phase3\/lower-body\?suggested=bas-d-entretien&day=11-mercredi$/);
+
+  await page.getByText('Changer la date').click();
+  await setDate('2027-04-24');
+  await openExport('2027-04-07T09:01');
+  await expect.element(page.getByLabelText('lundi')).toHaveValue('18:30');
+  const moved = await downloadEvents();
+  // The week of the race counts back from it.
+  expect(starts(moved)).toMatchObject({ '11-lundi': '2027-04-12T18:30:00', '12-dimanche': '2027-04-24' });
+  expect(uids(moved)).toEqual(expect.arrayContaining(uids(first).filter((uid) => !uid.startsWith('12-lundi'))));
+  expect(moved.at(-1)?.sequence).toBeGreaterThan(first.at(-1)?.sequence ?? Number.POSITIVE_INFINITY);
+});
+
+test('the race begins at the time of its wave, which a later file moves, whatever the clock says', async () => {
+  await openExport('2027-04-16T09:00', { race: RACE, racePlan: { wave: '09:20', targetSeconds: 5400 } });
+  await expect.element(wave()).toHaveValue('09:20');
+  const first = (await downloadEvents()).at(-1);
+  expect([String(first?.startDate), String(first?.endDate)]).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
+
+  setClock('2027-04-15T09:00');
+  await wave().fill('');
+  const without = (await downloadEvents()).at(-1);
+  expect([without?.uid, String(without?.startDate)]).toEqual([first?.uid, '2027-04-18']);
+  expect(without?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY);
+});
+
+test('a wave that changes after the export says that the calendar has another time', async () => {
+  const race = { ...RACE, id: '0123456789abcdef', sequence: 7 };
+  setClock('2027-04-16T09:00');
+  storeState({ race, racePlan: { wave: '09:20' } });
+  await open('/competition');
+  const hint = page.getByText('Ton calendrier garde l’heure d’avant');
+  await expect.element(wave()).toHaveValue('09:20');
+  await expect.element(hint).toHaveLength(0);
+  await wave().fill('14:05');
+  await expect.element(hint).toBeVisible();
+  await page.getByRole('link', { name: 'télécharge-le à nouveau' }).click();
+  expect(address()).toBe('/training');
+});
+
+test('the race after has events of its own', async () => {
+  await openExport('2027-04-12T09:00', { race: RACE, done: ['1-lundi', '2-mardi'] });
+  const first = await downloadEvents();
+  setClock('2027-04-20T09:00');
+  await open('/training');
+  await page.getByText('Choisir une nouvelle date').click();
+  await setDate('2027-10-03');
+  await page.getByText('Ajouter à mon calendrier').click();
+  const next = await downloadEvents();
+  expect(starts(next)).toMatchObject({ '12-dimanche': '2027-10-03', '1-lundi': '2027-07-12', '2-mardi': '2027-07-20' });
+  for (const uid of uids(next)) expect(uids(first)).not.toContain(uid);
+});

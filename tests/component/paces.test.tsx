@@ -1,0 +1,292 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { paceWords } from '../../src/format/pace.ts';
+import { formatShare } from '../../src/format/quantities.ts';
+import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import { training } from '../fixtures/generated/training.ts';
+import { address, button, heading, open } from './app.tsx';
+import { setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { expectWhollyInSight } from './inSight.ts';
+import { week } from './programme.ts';
+import { main } from './race.ts';
+import { expectReadable } from './readable.ts';
+import { begin, press, workout } from './runner.ts';
+
+const COMPROMISED = workout('/training/phase2/hyrox-specific', 'course-compromise');
+
+const paces = training.paces?.list ?? [];
+
+function paceOf(id: string) {
+  const pace = paces.find((each) => each.id === id);
+  if (!pace) throw new Error(`no pace ${id}`);
+  return { ...pace, words: paceWords(pace).replace(/\s/g, ' ') };
+}
+
+const footing = paceOf('footing');
+const hyrox = paceOf('allure-hyrox');
+
+const section = () => {
+  const title = page.getByRole('heading', { level: 2, name: 'Les allures', exact: true });
+  return page.elementLocator(title.element().closest('section') ?? document.body);
+};
+const definition = (id: string) =>
+  section()
+    .getByRole('definition')
+    .nth(paces.findIndex((pace) => pace.id === id));
+const meters = () => page.getByLabelText('Mètres courus en 6 min', { exact: true });
+const fiveKm = () => page.getByLabelText('Ton temps sur 5 km', { exact: true });
+const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+const save = () => button('Noter le résultat').click();
+
+const numbers = () => section().getByRole('definition').filter({ hasText: '/km' });
+
+async function openPaces(date: string): Promise<void> {
+  setClock(`${date}T18:00`);
+  await open('/training');
+  await expect.element(button('Noter le résultat')).toBeVisible();
+}
+
+const tests = async () => (await storedJournal()).filter((entry) => !('deleted' in entry));
+
+const testOf = (on: string, distance: number): LoggedSession => ({
+  ...{ id: on, changedAt: Date.parse(on), kind: 'test', on, name: 'Le test demi-Cooper' },
+  ...{ meters: distance, seconds: 360 },
+});
+
+test('the programme shows every pace once, with its part of the speed of the test, and how to do the test', async () => {
+  await openPaces('2027-01-12');
+  const terms = section().getByRole('term').elements();
+  expect(terms.map(({ textContent }) => textContent)).toEqual(paces.map(({ name }) => name));
+  for (const { id, feeling, share } of paces) {
+    await expect.element(definition(id)).toContainText(feeling);
+    const part = share && `${formatShare(share)} de la vitesse du test`.replace(/\s/g, ' ');
+    if (part) await expect.element(definition(id)).toContainText(part);
+  }
+  await expect.element(section().getByRole('heading', { level: 3 }).first()).toHaveText('Le test demi-Cooper 6 min');
+  await expect.element(numbers()).toHaveLength(0);
+});
+
+test('the day of a test leads to the field of its result', async () => {
+  const tuesday = week(4).getByRole('listitem').nth(1);
+  // Beside the mark of the day, and in its text.
+  for (const name of ['Noter le test', 'allures']) {
+    await open('/training/phase1');
+    await expect.element(tuesday.getByRole('heading')).toHaveText('Footing et test de 6 min');
+    await expect.element(tuesday).toContainText('difficile');
+    await tuesday.getByRole('link', { name }).click();
+    await expect.poll(address).toBe('/training#resultat');
+    await expect.element(page.getByRole('heading', { name: 'Ton résultat' })).toHaveFocus();
+    await expectWhollyInSight(meters());
+  }
+});
+
+test('a run says its pace by its name, its effort and what it feels like, with numbers once there is a result', async () => {
+  const tuesday = week(2).getByRole('listitem').nth(1);
+  const definitionOfHyrox = main().getByRole('definition').filter({ hasText: hyrox.feeling });
+  await open('/training/phase1');
+  await expect.element(tuesday).toContainText(`${footing.name} : ${footing.words}`);
+  await expect.element(week(2).getByRole('listitem').first()).not.toContainText('Allure');
+  await open(COMPROMISED.address);
+  await expect.element(definitionOfHyrox).toHaveText(hyrox.words);
+
+  await storeJournal([testOf('2026-11-12', 1500)]);
+  await expect.element(definitionOfHyrox).toHaveText(`4:40–5:20/km. ${hyrox.words}`);
+  const run = main()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Course' }) });
+  await expect.element(run).toContainText('Allure HYROX');
+  await open('/training/phase1');
+  await expect.element(tuesday).toContainText(`${footing.name} : 5:20–6:10/km. ${footing.words}`);
+  await begin(COMPROMISED);
+  await press('Passer');
+  await expect.element(heading()).toHaveText('Course');
+  const said = page.getByText('4:40–5:20/km');
+  await expect.element(said).toBeVisible();
+  await press('Passer');
+  await expect.element(heading()).toHaveText('SkiErg');
+  await expect.element(said).toHaveLength(0);
+});
+
+test('a result of the test gives each pace its numbers; what is none is refused', async () => {
+  await openPaces('2027-01-12');
+  await meters().fill('loin');
+  await save();
+  await expect.element(main()).toContainText('Écris ta distance en mètres, par exemple 1400.');
+  await expect.element(meters()).toHaveFocus();
+  await meters().fill('15');
+  await save();
+  await expect.element(main()).toContainText('entre 360 et 2700 m');
+  await expect.element(numbers()).toHaveLength(0);
+  await meters().fill('1500');
+  await save();
+  await expect.element(main()).toContainText('1500 m en 6 min, soit 4:00/km. Tes allures s’affichent maintenant');
+  await meters().fill('1500 pas');
+  await save();
+  await expect.element(main()).toContainText('Écris ta distance en mètres');
+  await expect.element(main()).not.toContainText('Tes allures s’affichent');
+  await expect.element(definition('footing')).toContainText('5:20–6:10/km');
+  await expectReadable();
+});
+
+test('a known time over 5 km gives the paces too, until a test says more', async () => {
+  await openPaces('2027-01-12');
+  await choose('Temps sur 5 km');
+  await fiveKm().fill('vite');
+  await save();
+  await expect.element(main()).toContainText('Écris ton temps en minutes et secondes, par exemple 24:30');
+  await expect.element(fiveKm()).toHaveFocus();
+  await fiveKm().fill('25 min');
+  await save();
+  await expect.element(main()).toContainText('5 km en 25:00, environ 4:35/km au test');
+  await expect.element(definition('footing')).toContainText('6:10–7:05/km');
+  await expectReadable();
+
+  await choose('Test de 6 min');
+  await meters().fill('1500');
+  await save();
+  await expect.element(definition('footing')).toContainText('5:20–6:10/km');
+  await choose('Temps sur 5 km');
+  await expect.element(fiveKm()).toHaveValue('25:00');
+  await expect.element(main()).toContainText('Tes allures viennent de ton test, plus fiable.');
+
+  // The next day a new time counts.
+  await openPaces('2027-01-13');
+  await choose('Temps sur 5 km');
+  await fiveKm().fill("24'00");
+  await save();
+  await expect.element(main()).toContainText('5 km en 24:00, environ 4:25/km au test');
+  await expect.element(definition('footing')).toContainText('5:55–6:50/km');
+  const found = (await tests()).sort((one, other) => Number(one.seconds) - Number(other.seconds));
+  expect(found).toMatchObject([
+    { kind: 'test', on: '2027-01-12', name: 'Le test demi-Cooper', meters: 1500, seconds: 360 },
+    { kind: 'test', on: '2027-01-13', name: '5\u00a0km', meters: 5000, seconds: 1440 },
+    { kind: 'test', on: '2027-01-12', name: '5\u00a0km', meters: 5000, seconds: 1500 },
+  ]);
+});
+
+test('a result is confirmed in sight; corrected, it is one entry; taken back, it can be brought back', async () => {
+  await page.viewport(360, 480);
+  await openPaces('2027-01-12');
+  await meters().fill('1400');
+  // As low as it can stand, with the confirmation to come below.
+  button('Noter le résultat').element().scrollIntoView({ block: 'end' });
+  await save();
+  await expectWhollyInSight(page.getByText(/^1400\sm en 6\smin, soit 4:17\/km/));
+  await expect.element(meters()).not.toHaveFocus();
+  await meters().fill('1450');
+  await save();
+  await expect.element(main()).toContainText('1450 m en 6 min');
+  expect(await tests()).toMatchObject([{ kind: 'test', on: '2027-01-12', meters: 1450 }]);
+
+  await meters().fill('');
+  await save();
+  await expectWhollyInSight(page.getByText('Résultat effacé, ici et dans ton journal.'));
+  await expect.element(numbers()).toHaveLength(0);
+  expect(await tests()).toEqual([]);
+  await button('Annuler').click();
+  await expect.element(meters()).toHaveValue('1450');
+  await expect.element(button('Annuler')).toHaveLength(0);
+  await expect.element(definition('footing')).toContainText('/km');
+  expect(await tests()).toMatchObject([{ meters: 1450 }]);
+});
+
+test('a result that is the same as before is noted when it is typed again, and counts again', async () => {
+  const fiveKmTest = { ...testOf('2027-02-09', 5000), name: '5\u00a0km', seconds: 1500 };
+  await storeJournal([testOf('2027-01-12', 1500), fiveKmTest]);
+  await openPaces('2027-03-09');
+  await choose('Test de 6 min');
+  // A press alone is no test that was run.
+  await save();
+  await expect
+    .element(main())
+    .toContainText('Déjà noté le 12 janvier. Le même résultat aujourd’hui ? Écris-le de nouveau.');
+  await expect.element(definition('footing')).toContainText('6:10–7:05/km');
+  await meters().fill('');
+  await meters().fill('1500');
+  await save();
+  await expect.element(main()).toContainText('Tes allures s’affichent maintenant dans tes séances');
+  await expect.element(definition('footing')).toContainText('5:20–6:10/km');
+  expect(await tests()).toHaveLength(3);
+  expect(await tests()).toContainEqual(expect.objectContaining({ on: '2027-03-09', meters: 1500 }));
+});
+
+test('a result counts at once; what is typed while the journal saves it stays', async () => {
+  let complete = () => {};
+  const completion = new Promise<void>((resolve) => {
+    complete = resolve;
+  });
+  const { addEventListener } = IDBTransaction.prototype;
+  // What is written is on disk, and the app does not hear of it: `idb` listens so.
+  vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(function (
+    this: IDBTransaction,
+    type: string,
+    listener: unknown,
+  ) {
+    const heard = listener as (event: Event) => void;
+    const isHeld = type === 'complete' && this.mode === 'readwrite';
+    addEventListener.call(this, type, isHeld ? (event) => completion.then(() => heard(event)) : heard);
+  });
+  await openPaces('2027-01-12');
+  await meters().fill('1500');
+  await save();
+  await expect.poll(tests).toHaveLength(1);
+  await expect.element(main()).toContainText('1500 m en 6 min');
+  await meters().fill('1550');
+  complete();
+  await expect.element(definition('footing')).toContainText('5:20–6:10/km');
+  // A press while it saves is ignored.
+  await expect
+    .poll(async () => {
+      await save();
+      return tests();
+    })
+    .toMatchObject([{ meters: 1550 }]);
+});
+
+test('a test that is corrected or deleted in the journal changes the paces', async () => {
+  const expectFooting = async (expected: string) => {
+    await openPaces('2027-02-09');
+    await expect.element(definition('footing')).toContainText(expected);
+  };
+  const openLatest = async () => {
+    await open('/journal');
+    const sessions = page.getByRole('region', { name: 'Les séances' });
+    await sessions.getByRole('link', { name: 'Le test demi-Cooper' }).first().click();
+  };
+  const deleted = page.getByRole('status').filter({ hasText: 'Supprimé' });
+  await storeJournal([testOf('2027-01-12', 1500), testOf('2027-02-09', 1400)]);
+  setClock('2027-02-09T18:00');
+  await openLatest();
+  await page.getByRole('link', { name: 'Corriger' }).click();
+  await page.getByLabelText('Distance').fill('1200 m');
+  await button('Enregistrer').click();
+  await expect.element(main()).toContainText('1,2 km');
+  await expectFooting('6:40–7:40/km');
+
+  await openLatest();
+  await button('Supprimer').click();
+  await expect.element(deleted).toContainText('Tes allures reprennent ton résultat du 12 janvier.');
+  await button('Annuler la suppression').click();
+  await expect.poll(tests).toHaveLength(2);
+  await expectFooting('6:40–7:40/km');
+  await openLatest();
+  await button('Supprimer').click();
+  await expect.element(deleted).toBeVisible();
+  await expectFooting('5:20–6:10/km');
+  await openLatest();
+  await button('Supprimer').click();
+  await expect.element(deleted).toContainText('Sans ce test, tes allures ne s’affichent plus.');
+  await openPaces('2027-02-09');
+  await expect.element(numbers()).toHaveLength(0);
+});
+
+test('results that an earlier version kept beside the journal are put into it once; the later one gives the paces', async () => {
+  await storeJournal([testOf('2027-03-09', 1500)]);
+  // As from a file that is older than the device's own test.
+  storeState(JSON.stringify({ version: 2, paceTest: { meters: 1200, on: '2027-01-12' } }));
+  await openPaces('2027-03-09');
+  await expect.poll(tests).toHaveLength(2);
+  await expect.poll(storedState).not.toHaveProperty('paceTest');
+  await expect.element(definition('footing')).toContainText('5:20–6:10/km');
+  expect(await tests()).toContainEqual(expect.objectContaining({ on: '2027-01-12', meters: 1200, seconds: 360 }));
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { competition } from '../fixtures/generated/competition.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
+import { heading, open } from './app.tsx';
+import { storeState } from './device.ts';
+import { week } from './programme.ts';
+
+/** What a sheet would show, in the words of the page. */
+async function wordsOnPaper(): Promise<string> {
+  await commands.emulateMedia({ media: 'print' });
+  const words = document.body.innerText;
+  await commands.emulateMedia({ media: null });
+  return words;
+}
+
+beforeEach(() => void vi.spyOn(window, 'print').mockImplementation(() => {}));
+
+test('a printed week has its days and nothing of the page around it, which stays as it was', async () => {
+  const phase = programme.phases[0] ?? expect.fail();
+  await open(phase.route);
+  await week(2).getByRole('button', { name: 'Imprimer la semaine' }).click();
+  const words = await wordsOnPaper();
+  for (const { activity, description } of phase.weeks[1]?.days ?? []) {
+    expect(words).toContain(activity);
+    expect(words).toContain(description ?? '');
+  }
+  for (const absent of ['Semaine 1', 'Semaine 3', 'Introduction', 'Imprimer', 'Phase 2']) {
+    expect(words).not.toContain(absent);
+  }
+  window.dispatchEvent(new Event('afterprint'));
+  const whole = await wordsOnPaper();
+  for (const { number } of phase.weeks) expect(whole).toContain(`Semaine ${number}`);
+  expect(whole).not.toContain('Imprimer');
+});
+
+test('a workout prints without its explanations, but for those that were opened', async () => {
+  const workouts = workoutPages[0] ?? expect.fail();
+  const option = workouts.options[0];
+  const [opened, closed] = option?.blocks[0]?.exercises.map(({ exercise }) => exercise.howTo) ?? [];
+  await open(`${workouts.route}?workout=${option?.id}`);
+  await page.getByText('Comment faire').first().click();
+  const words = await wordsOnPaper();
+  expect(words).toContain(opened);
+  expect(words).not.toContain(closed);
+  expect(words.match(/Comment faire/g)).toHaveLength(1);
+});
+
+test('the race plan is on paper when the whole page is printed, without its controls', async () => {
+  storeState({
+    race: { date: '2027-04-18', startedOn: '2027-01-25' },
+    racePlan: { wave: '09:20', targetSeconds: 12_600, adjustments: { skierg: 15 } },
+  });
+  await open('/competition');
+  await expect.element(heading()).toBeVisible();
+  const words = await wordsOnPaper();
+  expect(words).toContain(competition.strategy.title);
+  expect(words).toContain('3:30:15');
+  for (const absent of ['Imprimer', 'Viser', 'Faire mon plan', 'Heure de ta vague', 'Découpe']) {
+    expect(words).not.toContain(absent);
+  }
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { plainText } from '../../src/format/richText.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { address, button, heading, open } from './app.tsx';
+import { stopClock, storedState, storeState } from './device.ts';
+import { expectWhollyInSight } from './inSight.ts';
+import { begin, CIRCUIT, labelOf, press, STRENGTH } from './runner.ts';
+
+const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
+const finish = () => press('Quitter la séance', 'La terminer ici');
+const doneDays = () => storedState().done ?? {};
+const dialog = () => page.getByRole('dialog');
+const mark = (week: number) => page.getByRole('checkbox', { name: `Semaine ${week}, lundi : séance faite` });
+
+const asked = programme.phases[0]?.weeks[1]?.days[0]?.description ?? 'nothing is asked';
+
+test('the run of another day is not taken for the one of today', async () => {
+  await begin(from('1-lundi'));
+  await open(from('2-lundi').address);
+  await press('Démarrer la séance');
+  await expect.element(dialog()).toContainText('n’est pas terminée');
+  await press('Reprendre l’autre');
+  await expect.poll(address).toContain('day=1-lundi');
+  history.back();
+  await press('Démarrer la séance', 'Abandonner l’autre et démarrer celle-ci');
+  await expect.poll(address).toContain('day=2-lundi');
+  await expect.element(page.getByText('Consigne du jour')).toContainText(plainText(asked).replace(/\s/g, ' '));
+  await finish();
+  // Nothing of it was done: its member says whether it counts.
+  await expect.element(mark(2)).not.toBeChecked();
+  await expectWhollyInSight(labelOf(mark(2)));
+  expect(doneDays()).toEqual({});
+  await mark(2).click();
+  expect(Object.keys(doneDays())).toEqual(['2-lundi']);
+});
+
+test('a run that is left before it shows asks nothing again', async () => {
+  await begin(from('1-lundi'));
+  await open(from('4-lundi').address);
+  await press('Démarrer la séance');
+  (button('Reprendre l’autre').element() as HTMLElement).click();
+  history.back();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(button('Démarrer la séance')).toBeVisible();
+});
+
+test('a run that was begun from no day goes on from any of the same doses', async () => {
+  await begin(STRENGTH);
+  await open(from('1-lundi').address);
+  await press('Reprendre la séance');
+  await expect.element(heading()).toHaveText('Échauffement');
+});
+
+test('a day that suggests no workout is kept from the choice to the mark', async () => {
+  await open(`${STRENGTH.page.route}?day=2-lundi`);
+  await page.getByRole('link', { name: STRENGTH.option.name, exact: true }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Semaine 2, lundi' })).toBeVisible();
+  await begin({ address: address() });
+  expect(address()).toContain('day=2-lundi');
+  await press(...Array(9).fill('Passer'));
+  await finish();
+  await expect.element(mark(2)).not.toBeChecked();
+});
+
+test('a run that is finished is not one under way', async () => {
+  await begin(STRENGTH);
+  await finish();
+  await expect.element(heading()).toHaveText('Séance terminée');
+  await open('/training');
+  await expect.element(heading()).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).toHaveLength(0);
+  await open(CIRCUIT.address);
+  await press('Démarrer la séance');
+  await expect.element(heading()).toHaveText('Échauffement');
+});
+
+test('a day that leads to no such workout is not marked', async () => {
+  await begin(from('1-mardi'));
+  await finish();
+  await expect.element(page.getByRole('heading', { name: 'Pour quel jour compte cette séance ?' })).toBeVisible();
+  expect(doneDays()).toEqual({});
+});
+
+test('a day that is done keeps the date of its mark', async () => {
+  const done = { '1-lundi': { on: '2026-11-02' } };
+  storeState({ done });
+  await begin(from('1-lundi'));
+  await finish();
+  await expect.element(mark(1)).toBeChecked();
+  expect(doneDays()).toEqual(done);
+});
+
+test('with a race date, the summary offers the days that are left, today first', async () => {
+  stopClock('2026-11-02T18:00');
+  // Eight weeks: a late start leaves out one of the four that lead here.
+  storeState({ race: { date: '2026-12-20', startedOn: '2026-10-26' } });
+  await open(STRENGTH.address);
+  await press('Démarrer la séance');
+  await finish();
+  await expect.element(heading()).toHaveText('Séance terminée');
+  const days = page.getByRole('checkbox').elements();
+  expect(days.map((day) => day.closest('label')?.textContent?.replace(/\s+/g, ' '))).toEqual([
+    'Semaine 2, lundi 2 novembre (aujourd’hui) : séance faite',
+    'Semaine 1, lundi 26 octobre : séance faite',
+    'Semaine 3, lundi 9 novembre : séance faite',
+  ]);
+});
+
+test('who left by a way round still reads which workout is suggested', async () => {
+  await begin(from('1-lundi'));
+  const runAddress = address();
+  await open('/training');
+  await open(runAddress);
+  await press('Quitter la séance', 'La garder pour plus tard');
+  await page.getByRole('link', { name: 'Retour aux options' }).click();
+  await expect.element(page.getByText('Séance conseillée', { exact: true })).toBeVisible();
+});

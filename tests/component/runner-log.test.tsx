@@ -1,0 +1,361 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
+import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
+import { button, heading, open } from './app.tsx';
+import { fastForward, pass, stopClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { refuseTransactions } from './faults.ts';
+import { expectFits } from './fit.ts';
+import { expectWhollyInSight } from './inSight.ts';
+import { begin, CIRCUIT, EVENING, figure, press, progress, STRENGTH, toTimedSets } from './runner.ts';
+import { expectToast } from './toasts.ts';
+
+const PRESS = { exercise: 'developpe-couche-halteres', name: 'Développé couché haltères' };
+const PULL = { exercise: 'tirage-vertical', name: 'Tirage vertical' };
+const DONE_WELL = { reps: 10, rpe: 7, prescribedSets: 3, prescribedReps: 10 };
+
+const load = () => page.getByRole('textbox', { name: 'Charge, en kg' });
+const reps = () => page.getByRole('textbox', { name: 'Répétitions', exact: true });
+const lastTime = () => page.getByRole('button', { name: /^La dernière fois/ });
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+const log = () => page.getByRole('region', { name: 'Ton journal' });
+const logged = () => log().getByRole('listitem');
+/** Presses something that is no step of the workout, twice within a moment if need be. */
+const tap = (name: string) => button(name).click();
+
+function session(on: string, set: LoggedSet): LoggedSession {
+  const changedAt = Date.parse(`${on}T19:00:00Z`);
+  const name = STRENGTH.option.name;
+  return { id: `${on}-${set.exercise}`, changedAt, kind: 'workout', on, name, sets: [set, set, set] };
+}
+
+/** Past the warm-up. */
+async function beginSets(): Promise<void> {
+  await begin(STRENGTH);
+  await press('Passer');
+  await expect.element(heading()).toHaveText(PRESS.name);
+}
+
+async function finish(): Promise<void> {
+  await press('Quitter la séance', 'La terminer ici');
+  await expect.element(heading()).toHaveText('Séance terminée');
+}
+
+async function leaveSummary(): Promise<void> {
+  await press('Terminer');
+  await expect.element(heading()).toHaveText(STRENGTH.option.name);
+}
+
+/** Types into a field as on a phone: what it held is selected. */
+async function type(field: Locator, text: string): Promise<void> {
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard(text);
+}
+
+const leave = (field: Locator) => (field.element() as HTMLElement).blur();
+
+test('a first time: no load is made up; taps change it, before its set and in the rest, and the next sets begin with it', async () => {
+  await beginSets();
+  await expect.element(load()).toHaveValue('');
+  // The dose says ten: who did fewer says so after the set.
+  await expect.element(reps()).toHaveLength(0);
+  await expect.element(lastTime()).toHaveLength(0);
+  await load().fill('20,5');
+  await tap('Charge : ajouter 2,5');
+  await tap('Charge : enlever 0,5');
+  await expect.element(load()).toHaveValue('22,5');
+  await press('Série faite');
+  await expect.element(reps()).toHaveValue('10');
+  // The set just done is corrected in the rest.
+  const done = page.getByRole('region', { name: /, série\s1$/ });
+  await expect.element(done.getByRole('textbox', { name: 'Charge, en kg' })).toHaveValue('22,5');
+  await tap('Charge : ajouter 2,5');
+  await tap('RPE 8');
+  await expect.element(button('RPE 8')).toHaveAttribute('aria-pressed', 'true');
+  await press('Passer le repos');
+  await expect.element(load()).toHaveValue('25');
+  await press('Série faite');
+  await tap('Répétitions : enlever 1');
+  await press('Passer le repos');
+  // The next one asks for ten again.
+  await expect.element(reps()).toHaveLength(0);
+  await press('Série faite');
+  await expect.element(reps()).toHaveValue('10');
+  await tap('Répétitions : ajouter 1');
+  await expect.element(reps()).toHaveValue('11');
+  await reps().fill('9');
+  await finish();
+  await expect
+    .element(logged())
+    .toHaveText('Développé couché haltères : 10 à 25 kg, puis 2 × 9 à 25 kg, RPE 8 pour 1 série sur 3');
+});
+
+test('a load is that of one dumbbell, or of what stands in for it, which is logged as that', async () => {
+  await beginSets();
+  await expect.element(load()).toHaveAccessibleName('Charge, en kg par haltère');
+  await expectFits();
+  await press('Pas d’haltères ?', 'Pompes, mains sur un banc si besoin');
+  await expect.element(page.getByText(`À la place de ${PRESS.name}`)).toBeVisible();
+  await expect.element(load()).toHaveAccessibleName('Charge, en kg');
+  await press('Série faite');
+  await finish();
+  await leaveSummary();
+  const [entry] = await storedJournal();
+  expect(entry?.sets).toMatchObject([
+    { exercise: PRESS.exercise, name: 'Pompes, mains sur un banc si besoin', isAlternative: true },
+  ]);
+});
+
+test('the form of a workout heads each column on one line', async () => {
+  await open('/journal/new?route=/training/phase1/upper-body&workout=pousser-et-tirer');
+  const exercise = page.getByRole('group', { name: PRESS.name });
+  await expect
+    .element(exercise.getByRole('textbox').first())
+    .toHaveAccessibleName(/, série 1, charge en kilos par haltère$/);
+  for (const width of [320, 360]) {
+    await page.viewport(width, 740);
+    for (const name of ['Série', 'kg par haltère', 'Rép.', 'RPE']) {
+      const range = document.createRange();
+      range.selectNodeContents(exercise.getByText(name, { exact: true }).element());
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      expect.soft(lines.size, `lines of « ${name} » at ${width} px`).toBe(1);
+    }
+  }
+  await expectFits();
+});
+
+test('a text that is no load, or half of one, leaves the load before', async () => {
+  await beginSets();
+  await load().fill('22,');
+  await expect.element(load()).not.toHaveAttribute('aria-invalid');
+  await load().fill('22,5');
+  await load().fill('lourd');
+  leave(load());
+  await expect.element(alert('Écris des kilos, par exemple 22,5.')).toBeVisible();
+  await expect.element(load()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(load()).toHaveValue('22,5');
+  await type(load(), '1001');
+  leave(load());
+  await expect.element(load()).toHaveValue('22,5');
+  await type(load(), '30-');
+  await tap('Charge : ajouter 2,5');
+  await expect.element(load()).toHaveValue('25');
+  await press('Série faite', 'Passer le repos');
+  await expect.element(load()).toHaveValue('25');
+});
+
+test('an unfinished time leaves the one that was measured', async () => {
+  const seconds = await toTimedSets();
+  await press('Partir');
+  await fastForward(3000 + seconds * 1000);
+  const time = page.getByRole('textbox', { name: 'Temps, en minutes et secondes' });
+  await expect.element(time).toHaveValue(`0:${seconds}`);
+  await type(time, '2{Backspace}1:5');
+  leave(time);
+  await expect.element(alert('Écris un temps, par exemple 28:30')).toBeVisible();
+  await expect.element(time).toHaveValue(`0:${seconds}`);
+  await type(time, '1:52');
+  leave(time);
+  await expect.element(time).toHaveValue('1:52');
+  // A number pad has a comma and no colon.
+  await type(time, '2,05');
+  leave(time);
+  await expect.element(time).toHaveValue('2:05');
+  await expect.element(time).not.toHaveAttribute('aria-invalid');
+  // As in the journal, a time is a second at least.
+  for (let presses = 0; presses < 13; presses += 1) await tap('Temps : enlever 10 s');
+  await expect.element(time).toHaveValue('0:01');
+});
+
+test('one tap a set: with unchanged values each press leads on, as without a journal', async () => {
+  await begin(STRENGTH);
+  for (const step of buildPlan(STRENGTH.option, STRENGTH.page)) {
+    if (step.kind === 'rest') {
+      await fastForward(step.duration.minSeconds * 1000);
+    } else if (step.kind === 'set' && step.effectivePrescription.time) {
+      await press('Partir');
+      await fastForward(3000 + step.effectivePrescription.time.minSeconds * 1000);
+    } else if (step.kind === 'set') {
+      await press('Série faite');
+    } else {
+      await press('Partir', step.kind === 'warm-up' ? 'Échauffement fait' : 'Terminer la séance');
+    }
+  }
+  await expect.element(heading()).toHaveText('Séance terminée');
+  await expect.element(figure('séries faites')).toHaveText('15');
+  await expect.element(logged()).toHaveLength(5);
+  await expect.element(logged().last()).toHaveText('Planche : 3 × 30 s');
+  await leaveSummary();
+  const [entry] = await storedJournal();
+  expect(entry?.sets).toHaveLength(15);
+  expect(entry?.sets?.[3]).toEqual({
+    exercise: 'rowing-haltere',
+    name: 'Rowing haltère',
+    prescribedSets: 3,
+    prescribedReps: 10,
+    reps: 10,
+  });
+});
+
+test('a second session begins with the first, says it, and what to lift', async () => {
+  await storeJournal([
+    session('2026-11-10', { ...PRESS, ...DONE_WELL, kg: 20, rpe: 8 }),
+    session('2026-11-17', { ...PRESS, ...DONE_WELL, kg: 22.5 }),
+    session('2026-11-18', { ...PULL, ...DONE_WELL, kg: 35, reps: 12, prescribedReps: 12 }),
+  ]);
+  await beginSets();
+  await expect.element(load()).toHaveValue('22,5');
+  await expect.element(lastTime()).toHaveText('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 17 novembre');
+  await expect.element(page.getByText(/^Prends le cran au-dessus de 22,5\skg/)).toBeVisible();
+  for (const control of [load(), button('Charge : ajouter 2,5'), button('Série faite')]) {
+    await expectWhollyInSight(control);
+  }
+  expect(button('Charge : ajouter 0,5').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  await lastTime().click();
+  const history = page.getByRole('dialog', { name: PRESS.name });
+  await expect.element(history.getByRole('definition').first()).toHaveText('3 × 10 à 22,5 kg, RPE 7');
+  await expect.element(history.getByRole('definition').last()).toHaveText('3 × 10 à 20 kg, RPE 8');
+  await history.getByRole('button', { name: 'Fermer' }).click();
+  // Of dumbbells only the rack knows the next ones.
+  await load().fill('');
+  await tap('Charge : enlever 2,5');
+  await expect.element(load()).toHaveValue('22,5');
+
+  await press(...Array(9).fill('Passer'));
+  await expect.element(heading()).toHaveText(PULL.name);
+  await expect.element(load()).toHaveValue('35');
+  await page
+    .getByRole('button', { name: /37,5\skg\s: toutes tes séries réussies avec 3 répétitions en réserve, \+2,5\skg$/ })
+    .click();
+  await expect.element(load()).toHaveValue('37,5');
+  await expect.element(page.getByText(/^37,5\skg\s: toutes tes séries/)).toBeVisible();
+  // A load that was not there begins with the one that is suggested.
+  await load().fill('');
+  await press('Série faite');
+  await tap('Charge : ajouter 2,5');
+  await expect.element(load()).toHaveValue('37,5');
+});
+
+test('a run that is opened again and undone in part is one entry, with its effort and note, of no day any more', async () => {
+  const sets = buildPlan(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
+  const [startedAt, ninth] = [EVENING.getTime(), sets[8]?.key];
+  storeState({
+    run: {
+      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-lundi', stepKey: ninth, history: [] },
+      ...{ startedAt, lastInputAt: startedAt, stepStartedAt: startedAt, pausedMs: 0, substitutions: {} },
+      setStatus: Object.fromEntries(sets.slice(0, 8).map(({ key }) => [key, 'done'])),
+    },
+  });
+  stopClock(new Date(startedAt + 60_000));
+  await open(`${STRENGTH.address}&run=1`);
+  await finish();
+  await log().getByRole('button', { name: 'RPE 7' }).click();
+  await log().getByText('Ajouter une note').click();
+  await log().getByRole('textbox', { name: 'Note sur la séance' }).fill('Bien dormi.');
+  await expect.poll(storedJournal).toMatchObject([{ day: '1-lundi', note: 'Bien dormi.' }]);
+  await press('Revenir à la séance');
+  for (const name of ['Série 1', 'Série 2']) {
+    await pass(500);
+    await page.getByRole('checkbox', { name, exact: true }).click();
+  }
+  await finish();
+  await expect.element(log().getByRole('button', { name: 'RPE 7' })).toHaveAttribute('aria-pressed', 'true');
+  await leaveSummary();
+  const entries = await storedJournal();
+  expect(entries).toMatchObject([
+    { kind: 'workout', on: '2026-11-24', name: 'Pousser et tirer', rpe: 7, note: 'Bien dormi.' },
+  ]);
+  expect(entries[0]?.sets).toHaveLength(6);
+  expect(entries[0]).not.toHaveProperty('day');
+  expect(storedState()).not.toHaveProperty('run');
+});
+
+test('a rest does not end while its note is typed, and ends when that is left, by an effort or for another screen too', async () => {
+  await beginSets();
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  const ways = [() => leave(note), () => tap('RPE 7'), () => open(`${STRENGTH.address}&run=1`)];
+  for (const [index, way] of ways.entries()) {
+    await press('Série faite');
+    await page.getByText('RPE 1 à 5, note').click();
+    await type(note, 'Coudes ');
+    await fastForward(600_000);
+    await userEvent.keyboard('serrés');
+    await expect.element(note).toHaveValue('Coudes serrés');
+    await expect.element(note).toHaveFocus();
+    await way();
+    await expect.element(button('Série faite')).toBeVisible();
+    await expect.element(progress()).toHaveText(`${index + 1} sur 15 séries`);
+    await expect.element(note).toHaveLength(0);
+  }
+});
+
+test('a run whose only effort is taken back leaves nothing in the journal', async () => {
+  await beginSets();
+  await finish();
+  const rpe = log().getByRole('button', { name: 'RPE 7' });
+  await rpe.click();
+  await pass(1000);
+  await expect.poll(storedJournal).toMatchObject([{ rpe: 7 }]);
+  await rpe.click();
+  await expect.element(rpe).toHaveAttribute('aria-pressed', 'false');
+  // At once: only what ended the run may be pressed twice.
+  await tap('Terminer');
+  await expect.element(heading()).toHaveText(STRENGTH.option.name);
+  expect(await storedJournal()).toMatchObject([{ deleted: true }]);
+});
+
+test('a run that was finished once leaves no entry when it is abandoned', async () => {
+  await beginSets();
+  await press('Série faite');
+  await finish();
+  await expect.poll(storedJournal).toMatchObject([{ kind: 'workout' }]);
+  await press('Revenir à la séance', 'Quitter la séance', 'L’abandonner');
+  await expect.element(page.getByRole('dialog')).toContainText('Elle sera supprimée de ton journal aussi.');
+  await press('Abandonner');
+  await expect.element(heading()).toHaveText(STRENGTH.option.name);
+  await expect.poll(storedJournal).toMatchObject([{ deleted: true }]);
+});
+
+test('a run that was finished once keeps its entry when it gives way to another workout', async () => {
+  await beginSets();
+  await press('Série faite');
+  await finish();
+  await expect.poll(storedJournal).toMatchObject([{ kind: 'workout' }]);
+  await press('Revenir à la séance', 'Quitter la séance', 'La garder pour plus tard');
+  await open(CIRCUIT.address);
+  await tap('Démarrer la séance');
+  await expect.element(page.getByRole('dialog')).toContainText('Ce qui est déjà dans ton journal y reste.');
+  await tap('Abandonner l’autre et démarrer celle-ci');
+  await expect.element(heading()).toHaveText('Échauffement');
+  await open('/journal');
+  await expect.element(page.getByRole('link', { name: /Pousser et tirer/ })).toBeVisible();
+  expect(await storedJournal()).toMatchObject([{ kind: 'workout', name: STRENGTH.option.name }]);
+});
+
+test('P3: a finished run that the journal could not write is said, and written when the app is opened again', async () => {
+  const allow = refuseTransactions('readwrite');
+  await beginSets();
+  await load().fill('20');
+  await press('Série faite');
+  await finish();
+  await expectToast(
+    'warning',
+    'Ton navigateur n’a rien pu enregistrer : ce changement sera perdu quand tu fermeras l’app',
+  );
+  await leaveSummary();
+  allow();
+  // A reload forgets what is in memory alone.
+  await journalStore.erase();
+  await open('/training');
+  await expect.poll(storedJournal).toMatchObject([{ sets: [{ kg: 20 }] }]);
+});
+
+test('a distance keeps its time, to correct in the rest', async () => {
+  await begin(CIRCUIT);
+  await press('Passer');
+  await fastForward(100_000);
+  await press('Fait');
+  await finish();
+  await expect.element(logged()).toHaveText(/^.+ : \d+ m en 1:4\d$/);
+});

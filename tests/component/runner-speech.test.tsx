@@ -1,0 +1,228 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, heading } from './app.tsx';
+import { pass, storeState } from './device.ts';
+import { passLong, sleep } from './phone.ts';
+import { begin, press, STRENGTH, toTimedSets } from './runner.ts';
+
+const voice = (voiceURI: string, lang: string) => ({ voiceURI, lang, localService: true, default: true });
+const FRENCH = voice('Thomas', 'fr-FR');
+const ENGLISH = voice('Daniel', 'en-GB');
+type Voice = typeof FRENCH;
+
+class Utterance {
+  voice: Voice | undefined;
+  lang = '';
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Headless Chromium has the interface and not one voice. One sentence takes 2 s. */
+class Speech extends EventTarget {
+  /** What was begun to be said, and when. */
+  spoken: { text: string; at: number; voice: string | undefined; lang: string }[] = [];
+  /** What was broken off before its end. */
+  cancelled: string[] = [];
+  pending = false;
+  voices: Voice[] = [FRENCH];
+  #endsAt = 0;
+
+  get speaking() {
+    return Date.now() < this.#endsAt;
+  }
+
+  getVoices() {
+    return this.voices;
+  }
+
+  speak({ text, voice, lang }: Utterance) {
+    if (this.speaking) throw new Error(`« ${text} » is said over another sentence`);
+    this.spoken.push({ text, at: Date.now(), voice: voice?.voiceURI, lang });
+    if (text) this.#endsAt = Date.now() + 2_000;
+  }
+
+  cancel() {
+    if (this.speaking) this.cancelled.push(sentences().at(-1) ?? '');
+    this.#endsAt = 0;
+  }
+}
+
+let speech = new Speech();
+const sentences = () => speech.spoken.map(({ text }) => text).filter(Boolean);
+const setting = () => page.getByRole('checkbox', { name: 'Voix' });
+const switchOn = (cues = {}) =>
+  storeState({ cues: { sound: true, vibration: true, flash: true, speech: true, ...cues } });
+
+const [BENCH] = STRENGTH.option.blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.name));
+const BENCH_SET = `${BENCH}, 10 répétitions.`;
+const FIRST_REST = `Repos, 90 secondes. Ensuite, ${BENCH}.`;
+
+beforeEach(() => {
+  speech = new Speech();
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+});
+
+/** To the first rest, of which is being told. */
+async function toFirstRest(): Promise<void> {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  await pass(500);
+  expect(sentences().at(-1)).toBe(FIRST_REST);
+}
+
+// First, since a page asks only once.
+test('the press that begins a workout lets the voice speak later, without which iOS keeps it silent', async () => {
+  switchOn();
+  await begin(STRENGTH);
+  expect(speech.spoken[0]).toMatchObject({ text: '' });
+});
+
+test('nobody speaks unless the voice is switched on', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  await passLong(91_000);
+  expect(speech.spoken).toEqual([]);
+  await press('Signaux de la séance');
+  await expect.element(setting()).not.toBeChecked();
+  await setting().click();
+  await press('Fermer', 'Série faite');
+  await pass(500);
+  expect(sentences()).toEqual([BENCH_SET, FIRST_REST]);
+});
+
+test.each([
+  // After the tones.
+  { sound: true, setAt: 91 },
+  { sound: false, setAt: 90 },
+])('a rest is told with what comes after, its half, its last ten seconds and the set: sound $sound', async (row) => {
+  switchOn({ sound: row.sound });
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  const start = Date.now();
+  await passLong(89_000);
+  await pass(2_000);
+  const rest = speech.spoken.slice(speech.spoken.findIndex(({ text }) => text === FIRST_REST));
+  expect(rest.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([
+    [FIRST_REST, 0],
+    ['La moitié.', 45],
+    ['Dix secondes.', 80],
+    [BENCH_SET, row.setAt],
+  ]);
+  expect(rest.map(({ voice, lang }) => [voice, lang])).toEqual(Array(4).fill(['Thomas', 'fr-FR']));
+  // Of the exercise before, at the press that left it.
+  expect(speech.cancelled.at(-1)).toBe(BENCH_SET);
+});
+
+test('timed work is told before it starts, its end is left to the tones', async () => {
+  switchOn();
+  const seconds = await toTimedSets();
+  await passLong(3_000);
+  expect(sentences().at(-1)).toBe('Planche, 30 secondes.');
+  await press('Partir');
+  const start = Date.now();
+  await passLong(3_000 + seconds * 1000);
+  const since = speech.spoken.filter(({ at }) => at > start);
+  expect(since.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([['Dix secondes.', 23]]);
+  await pass(1_000);
+  expect(sentences().at(-1)).toBe('Repos, 90 secondes. Ensuite, Planche.');
+});
+
+test('a pause breaks off what is said, nothing is said in it, nor over the ticks before an end', async () => {
+  switchOn();
+  await toFirstRest();
+  await press('Pause');
+  expect(speech.cancelled.at(-1)).toBe(FIRST_REST);
+  const before = sentences();
+  await passLong(91_000);
+  expect(sentences()).toEqual(before);
+  await press('Reprendre');
+  await passLong(50_000);
+  const after = sentences().slice(before.length);
+  expect(after).toEqual([expect.stringMatching(/^Repos, (89|90) secondes\. Ensuite, /), 'La moitié.']);
+  // With 3.5 s left: half a second is left until the ticks.
+  await passLong(35_000);
+  await press('Pause', 'Reprendre');
+  await pass(400);
+  expect(speech.cancelled.at(-1)).not.toMatch(/^Repos, 4 secondes\./);
+  await pass(200);
+  expect(speech.cancelled.at(-1)).toMatch(/^Repos, 4 secondes\./);
+});
+
+test('what belongs to a step that was left is not said', async () => {
+  switchOn();
+  await toFirstRest();
+  await press('Passer le repos');
+  await passLong(91_000);
+  expect(sentences()).not.toContain('La moitié.');
+  expect(sentences().at(-1)).toBe(BENCH_SET);
+  await press('Série faite');
+  await pass(500);
+  history.back();
+  await expect.element(button('Reprendre la séance')).toBeVisible();
+  expect(speech.cancelled.at(-1)).toBe(FIRST_REST);
+  const before = sentences();
+  await passLong(91_000);
+  expect(sentences()).toEqual(before);
+});
+
+test('a rest that is made longer tells its half once, and its new end', async () => {
+  switchOn();
+  await toFirstRest();
+  await passLong(45_500);
+  await page.getByRole('button', { name: 'Allonger le repos' }).click();
+  await passLong(62_000);
+  expect(sentences().slice(-4)).toEqual([FIRST_REST, 'La moitié.', 'Dix secondes.', BENCH_SET]);
+});
+
+test('a phone that slept past the end of a rest says nothing of it', async () => {
+  switchOn();
+  await toFirstRest();
+  const before = sentences();
+  sleep(5 * 60_000);
+  await expect.element(page.getByText('Repos fini depuis 3:30')).toBeVisible();
+  await passLong(91_000);
+  expect(sentences()).toEqual(before);
+});
+
+test('a warm-up that is ended long after its time still names the first set', async () => {
+  switchOn();
+  await begin(STRENGTH);
+  await press('Partir');
+  sleep(15 * 60_000);
+  await press('Échauffement fait');
+  await pass(500);
+  expect(sentences().at(-1)).toBe(BENCH_SET);
+});
+
+test.each([
+  { browser: 'with another language', voices: [ENGLISH] },
+  { browser: 'without voices', voices: [] },
+  { browser: 'without speech', voices: undefined },
+])('without a French voice the setting says so, and the workout goes on: a browser $browser', async ({ voices }) => {
+  if (voices) speech.voices = voices;
+  else vi.stubGlobal('speechSynthesis', undefined);
+  switchOn();
+  await begin(STRENGTH);
+  await press('Signaux de la séance');
+  await expect.element(setting()).toBeChecked();
+  await expect.element(setting()).toHaveAccessibleDescription('Aucune voix française sur cet appareil.');
+  await press('Fermer', 'Passer', 'Série faite');
+  await expect.element(heading()).toHaveText('Repos');
+  await passLong(46_000);
+  expect(sentences()).toEqual([]);
+});
+
+test('a voice that loads late speaks from then on', async () => {
+  speech.voices = [];
+  switchOn();
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  await pass(1_000);
+  speech.voices = [FRENCH];
+  speech.dispatchEvent(new Event('voiceschanged'));
+  await passLong(50_000);
+  expect(sentences()).toEqual([expect.stringMatching(/^Repos, (88|89) secondes\. /), 'La moitié.']);
+});

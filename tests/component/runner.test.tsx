@@ -1,0 +1,276 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { formatSetDose } from '../../src/format/dose.ts';
+import { plainText } from '../../src/format/richText.ts';
+import { buildPlan, isSet, type Step } from '../../src/runner/model/plan.ts';
+import { address, button, heading, open } from './app.tsx';
+import { fastForward, pass, stopClock, storedState } from './device.ts';
+import {
+  begin,
+  CIRCUIT,
+  countdown,
+  EVENING,
+  figure,
+  press,
+  progress,
+  RANGE,
+  STRENGTH,
+  toTimedSets,
+  workout,
+} from './runner.ts';
+
+const MINUTE = 60_000;
+const secondsOf = (step: Step | undefined) => (step && 'duration' in step ? step.duration.minSeconds : 0);
+const isPaused = () => page.getByText('En pause').first();
+const dialog = () => page.getByRole('dialog');
+const offer = () => page.getByRole('complementary', { name: 'Séance en cours' });
+
+test('a circuit goes by rounds, rests between them only, and counts for the day that its member chooses', async () => {
+  const rounds = buildPlan(CIRCUIT.option, CIRCUIT.page);
+  const rest = rounds.findIndex(({ kind }) => kind === 'rest');
+  await begin(CIRCUIT);
+  await press('Passer');
+  await expect.element(page.getByText('Tour 1 sur 3 · exercice 1 sur 4', { exact: true })).toBeVisible();
+  await press('Retour', 'Partir', 'Échauffement fait');
+  for (const { effectivePrescription } of rounds.slice(0, rest).filter(isSet)) {
+    await expect.element(heading()).toHaveText(effectivePrescription.exercise.name);
+    await expect.element(page.getByText(formatSetDose(effectivePrescription), { exact: true }).first()).toBeVisible();
+    await press('Fait');
+  }
+  await expect.element(heading()).toHaveText('Repos');
+  await fastForward(secondsOf(rounds[rest]) * 1000);
+  await expect.element(page.getByText('Repos fini depuis 0:00')).toBeVisible();
+  await expect.element(page.getByText('Tour 2 sur 3 · exercice 1 sur 4', { exact: true })).toBeVisible();
+  await press(...Array(8).fill('Passer'));
+  await expect.element(heading()).toHaveText('Retour au calme');
+  await press('Partir');
+  await fastForward(secondsOf(rounds.at(-1)) * 1000 + 1000);
+  await expect.element(countdown()).toHaveText('0:00');
+  await press('Terminer la séance');
+  await expect.element(heading()).toHaveText('Séance terminée');
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(figure('séries faites')).toHaveText('4');
+  const friday = page.getByRole('checkbox', { name: 'Semaine 4, vendredi : séance faite' });
+  await expect.element(friday).not.toBeChecked();
+  await friday.click();
+  expect(storedState().done).toEqual({ '4-vendredi': { on: '2026-11-24' } });
+  await press('Terminer');
+  await expect.element(heading()).toHaveText(CIRCUIT.option.name);
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(button('Démarrer la séance')).toBeVisible();
+});
+
+test('a rest with a range offers both ends, and more or less of it', async () => {
+  await begin(RANGE);
+  await press('Passer', 'Série faite');
+  await expect.element(countdown()).toHaveText('1:30');
+  await press('2 min');
+  await expect.element(countdown()).toHaveText('2:00');
+  await expect.element(button('2 min')).toHaveAttribute('aria-pressed', 'true');
+  await press('Allonger le repos de 15 s');
+  await expect.element(countdown()).toHaveText('2:14');
+  await press('Raccourcir le repos de 15 s', 'Raccourcir le repos de 15 s');
+  await expect.element(countdown()).toHaveText('1:43');
+  await press('Passer le repos', 'Série faite');
+  await expect.element(countdown()).toHaveText('2:00');
+});
+
+test('pause, skip and back', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  await expect.element(progress()).toHaveText('1 sur 15 séries');
+  await fastForward(30_000);
+  await press('Pause');
+  const left = countdown().element().textContent ?? '';
+  await fastForward(60 * MINUTE);
+  await expect.element(countdown()).toHaveText(left);
+  await expect.element(isPaused()).toBeVisible();
+  await press('Reprendre');
+  await expect.element(countdown()).toHaveText(left);
+  await press('Retour');
+  await expect.element(progress()).toHaveText('0 sur 15 séries');
+  await expect.element(page.getByRole('checkbox', { name: 'Série 1', exact: true })).not.toBeChecked();
+  await press('Passer');
+  await expect.element(page.getByRole('checkbox', { name: 'Série 1 sautée' })).not.toBeChecked();
+  await expect.element(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  // The sets are ticked one by one too.
+  await pass(500);
+  await page.getByRole('checkbox', { name: 'Série 2' }).click();
+  await expect.element(heading()).toHaveText('Repos');
+  await expect.element(button('Passer le repos')).toBeVisible();
+});
+
+test('P10: a phone that slept, and a clock that jumps back or forward, lose no set', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  await fastForward(90_000 + 40_000);
+  await expect.element(page.getByText('Repos fini depuis 0:40')).toBeVisible();
+  await expect.element(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  await press('Série faite');
+  vi.setSystemTime(EVENING.getTime() - 30 * MINUTE);
+  await fastForward(10_000);
+  await expect.element(countdown()).toBeVisible();
+  await press('Passer le repos', 'Série faite');
+  await expect.element(progress()).toHaveText('3 sur 15 séries');
+  await fastForward(60 * MINUTE);
+  await expect.element(page.getByText(/^Repos fini depuis/)).toBeVisible();
+  await press('Série faite');
+  await expect.element(progress()).toHaveText('4 sur 15 séries');
+});
+
+test('Back leaves a run going, Forward and the programme lead back to it', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  history.back();
+  await expect.element(heading()).toHaveText('Pousser et tirer');
+  await expect.element(heading()).toHaveFocus();
+  history.forward();
+  await expect.element(heading()).toHaveText('Repos');
+  history.back();
+  await page.getByRole('link', { name: 'Programme', exact: true }).click();
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await expect.element(heading()).toHaveText('Repos');
+  await expect.element(heading()).toHaveFocus();
+  await press('Quitter la séance', 'La garder pour plus tard');
+  await expect.poll(address).toBe('/training');
+});
+
+test('a run is kept for later, ended early or given up', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite', 'Quitter la séance', 'La garder pour plus tard');
+  await fastForward(60 * MINUTE);
+  await press('Reprendre la séance');
+  await expect.element(isPaused()).toBeVisible();
+  await expect.element(countdown()).toHaveText('1:29');
+  await press('Quitter la séance');
+  await expect.element(page.getByText('Si tu la termines, ce que tu as fait va dans ton journal')).toBeVisible();
+  await press('Continuer la séance', 'Quitter la séance', 'La terminer ici');
+  await expect.element(figure('série faite')).toHaveText('1');
+  await expect.element(figure('séries non faites')).toHaveText('14');
+  await press('Terminer', 'Démarrer la séance', 'Quitter la séance', 'L’abandonner');
+  await expect.element(page.getByRole('heading', { name: 'Abandonner cette séance ?' })).toHaveFocus();
+  await press('La garder');
+  await expect.element(button('Quitter la séance')).toHaveFocus();
+  await press('Quitter la séance', 'L’abandonner', 'Abandonner');
+  await expect.element(button('Démarrer la séance')).toBeVisible();
+  expect(storedState().run).toBeUndefined();
+  history.forward();
+  await expect.element(heading()).toHaveText('Pousser et tirer');
+});
+
+test('P11: a double tap that opens a question about a workout does not lose it', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Quitter la séance');
+  await button('L’abandonner').dblClick();
+  await expect.element(heading()).toHaveText('Développé couché haltères');
+  await open(CIRCUIT.address);
+  await button('Démarrer la séance').dblClick();
+  await open(STRENGTH.address);
+  await expect.element(button('Reprendre la séance')).toBeVisible();
+});
+
+test('one run at a time: another workout asks first', async () => {
+  await begin(STRENGTH);
+  await open(CIRCUIT.address);
+  await press('Démarrer la séance');
+  await expect.element(dialog()).toContainText('Pousser et tirer');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Démarrer la séance')).toHaveFocus();
+  await press('Démarrer la séance', 'Reprendre l’autre');
+  await expect.poll(address).toContain('workout=pousser-et-tirer');
+  history.back();
+  await press('Démarrer la séance', 'Abandonner l’autre et démarrer celle-ci');
+  await expect.poll(address).toContain('workout=premier-enchainement');
+  await expect.element(heading()).toHaveText('Échauffement');
+});
+
+test('a run of another day is one that was broken off: it says its date, and goes on', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  stopClock('2026-11-27T18:00');
+  await open('/training');
+  await expect.element(offer()).toContainText('Séance du mardi 24 novembre, interrompue · 1 série sur 15');
+  await open(STRENGTH.address);
+  await press('Démarrer la séance');
+  await expect.element(dialog()).toContainText('commencée le mardi 24 novembre,');
+  stopClock('2027-01-05T18:00');
+  await open('/training');
+  await expect.element(offer()).toContainText('Séance du mardi 24 novembre 2026, interrompue');
+  await offer().getByRole('link', { name: 'Reprendre la séance' }).click();
+  await expect.element(isPaused()).toBeVisible();
+  await expect.element(progress()).toHaveText('1 sur 15 séries');
+});
+
+test('an exercise without its equipment is replaced in one tap, by one that says how to do it', async () => {
+  const replaceable = workout('/training/phase2/upper-body', 'force-haut');
+  const exercise = replaceable.option.blocks[0]?.exercises[0]?.exercise;
+  const alternative = exercise?.alternatives.find(({ howTo }) => howTo !== undefined);
+  if (!exercise || !alternative?.howTo) throw new Error('the first exercise has no alternative that is an exercise');
+  await begin(replaceable);
+  await press('Passer');
+  await page.getByText('Comment faire').click();
+  await expect.element(page.getByText(plainText(exercise.howTo))).toBeVisible();
+  await press('Pas de barre ?', alternative.name);
+  await expect.element(heading()).toHaveText(alternative.name);
+  await expect.element(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
+  await expect.element(page.getByText(plainText(alternative.howTo))).toBeVisible();
+  await expect.element(page.getByText(plainText(exercise.howTo))).toHaveLength(0);
+  await press('Quitter la séance', 'La terminer ici');
+  await expect.element(page.getByText(`${exercise.name} : ${alternative.name}`, { exact: true })).toBeVisible();
+});
+
+test('of an exercise that stands twice in a round, what is done of one line leaves the other alone', async () => {
+  const treadmill = 'Tapis de course, avec 1 % de pente';
+  await begin(workout('/training/phase3/hyrox-specific', 'transitions-roxzone'));
+  await press('Passer', 'Fait', 'Fait');
+  await expect.element(heading()).toHaveText('Course');
+  await expect.element(page.getByText('Tour 1 sur 6 · exercice 3 sur 4', { exact: true })).toBeVisible();
+  await press('Fait', 'Fait');
+  // Of the four sets of the round, the last one has its form in the rest.
+  await page.getByRole('button', { name: /^Course\s\(2\)/ }).click();
+  await dialog().getByRole('textbox', { name: 'Distance' }).fill('180');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Course\s\(1\)\s:\s200\sm/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Course\s\(2\)\s:\s180\sm/ })).toBeVisible();
+  await press('Passer le repos', 'Fait', 'Fait', 'Remplacer cet exercice', treadmill);
+  await expect.element(heading()).toHaveText(treadmill);
+  await press('Fait', 'Fait', 'Passer le repos');
+  await expect.element(heading()).toHaveText('Course');
+});
+
+test('an alternative is done, and timed, by its own dose', async () => {
+  const alternative = 'Tirage à la poulie haute : 75 s';
+  const dose = page.getByText('250 m', { exact: true });
+  await begin(workout('/training/phase1/hyrox-specific', 'decouverte-des-stations'));
+  await press('Passer');
+  await expect.element(heading()).toHaveText('SkiErg');
+  await expect.element(dose).toBeVisible();
+  await press('Pas de SkiErg ?', alternative);
+  await expect.element(heading()).toHaveText('Tirage à la poulie haute');
+  await expect.element(dose).toHaveLength(0);
+  await press('Partir');
+  await pass(3000);
+  await expect.element(countdown()).toHaveText('1:15');
+  // Back to the exercise: nothing counts any more.
+  await press('Pas de SkiErg ?', 'Revenir à l’exercice prévu');
+  await expect.element(dose).toBeVisible();
+  await expect.element(countdown()).toHaveLength(0);
+  await press('Pas de SkiErg ?', alternative, 'Partir');
+  await fastForward(80_000);
+  await expect.element(heading()).toHaveText('Repos');
+});
+
+test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async () => {
+  const seconds = await toTimedSets();
+  await press('Partir', 'Remplacer cet exercice');
+  await fastForward(3_000 + seconds * 1000);
+  await expect.element(heading()).toHaveText('Repos');
+  await expect.element(dialog()).toBeVisible();
+  await press('Garder l’exercice prévu');
+  await expect.element(dialog()).toHaveLength(0);
+  // What opened it is gone.
+  await expect.element(heading()).toHaveFocus();
+  await press('Passer le repos');
+  await expect.element(heading()).toHaveText('Planche');
+  await expect.element(dialog()).toHaveLength(0);
+});

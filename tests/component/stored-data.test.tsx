@@ -1,0 +1,259 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { NO_ROOM, PARTLY_UNREADABLE } from '../../src/profile/storedDataMessages.ts';
+import { BACKUP_KEY } from '../../src/storage/backup.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { button, open } from './app.tsx';
+import { eraseDevice, setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { exportFile, importText } from './exportFile.ts';
+import { refuseStorage, refuseTransactions } from './faults.ts';
+import { main, setDate } from './race.ts';
+import { expectReadable } from './readable.ts';
+
+const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
+const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
+const OTHERS = { version: 1, done: ['1-lundi', '2-lundi', '3-lundi'] };
+const LOGGED = { id: 'here', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' } as const;
+const LOGGED_ELSEWHERE = { ...LOGGED, id: 'there', on: '2027-03-02', name: 'Sortie longue' } as const;
+const RESTORE = 'Récupérer ces données';
+
+const said = () => main().getByRole('status');
+const alert = () => main().getByRole('alert');
+const summary = () => page.getByRole('definition').last();
+const question = (name: string) => page.getByRole('dialog', { name });
+const eraseHeading = () => page.getByRole('heading', { name: 'Tout effacer de cet appareil' });
+
+const fileOf = (record: unknown, journal?: readonly unknown[]) =>
+  JSON.stringify({ app: 'objectif-8', exportedOn: '2027-03-01', record, journal });
+
+/** Opens the profile of a device that stores something. */
+async function openKept(record: Parameters<typeof storeState>[0] = KEPT): Promise<void> {
+  storeState(record);
+  await open('/profile');
+}
+
+beforeEach(() => setClock('2027-03-03T12:00'));
+
+// Before the others: once the journal was read on a page, it counts as read.
+test('an export without the journal, which could not be read, says so', async () => {
+  refuseTransactions('readonly');
+  await openKept();
+  const { text } = await exportFile();
+  await expect.element(alert()).toHaveText(/^Le fichier est exporté, mais ton journal n’a pas pu être lu/);
+  await expect.element(said()).toHaveText('');
+  expect(JSON.parse(text).record).toMatchObject(KEPT);
+});
+
+test('what a device keeps is carried to another by a file', async () => {
+  await storeJournal([LOGGED]);
+  await openKept();
+  const kept = '2 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal';
+  await expect.element(summary()).toHaveText(kept);
+  const { name, text } = await exportFile();
+  expect(name).toBe('objectif-8-2027-03-03.json');
+  await expect.element(said()).toHaveText('Fichier exporté : objectif-8-2027-03-03.json');
+
+  await eraseDevice();
+  await open('/profile');
+  await expect.element(summary()).toHaveText('Rien pour l’instant');
+  await importText(text);
+  await expect.element(said()).toHaveText('Import fait');
+  await expect.element(summary()).toHaveText(kept);
+  await expect.element(button('Importer un fichier')).toHaveFocus();
+  expect(storedState()).toEqual(KEPT);
+  expect(await storedJournal()).toEqual([LOGGED]);
+});
+
+test('a file for a device that already keeps something says what each has, and can be left', async () => {
+  await openKept();
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Ne rien changer' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await importText(fileOf(OTHERS));
+    await expect.element(page.getByRole('heading', { name: 'Importer ce fichier' })).toHaveFocus();
+    const asked = question('Importer ce fichier');
+    await expect.element(asked).toContainText('Dans le fichier du 1er mars : 3 séances faites.');
+    await expect.element(asked).toContainText('Sur cet appareil : 2 séances faites, course le 18 avril 2027.');
+    await expectReadable();
+    await leave();
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(button('Importer un fichier')).toHaveFocus();
+    await expect.element(said()).toHaveText('Rien n’a changé sur cet appareil');
+    expect(storedState()).toEqual(KEPT);
+  }
+});
+
+test('an import that ends, or a file that is read, leaves a question open that was asked meanwhile', async () => {
+  let go = () => {};
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      go = resolve;
+    });
+  await openKept();
+  const importEntries = journalStore.import.bind(journalStore);
+  vi.spyOn(journalStore, 'import').mockImplementationOnce((records) => wait().then(() => importEntries(records)));
+  await importText(fileOf(OTHERS, [LOGGED_ELSEWHERE]));
+  await button('Importer').click();
+  await button('Tout effacer').click();
+  go();
+  await expect.element(said()).toHaveText('Import fait');
+  await expect.element(eraseHeading()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+
+  const reading = wait().then(() => fileOf(KEPT));
+  vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(reading);
+  await importText('');
+  await button('Tout effacer').click();
+  go();
+  await reading;
+  await button('Garder mes données').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('P9: an import takes the place of what was there but for the journal; it is undone, and is the backup', async () => {
+  await storeJournal([LOGGED]);
+  await openKept();
+  await importText(fileOf(OTHERS, [LOGGED_ELSEWHERE]));
+  await button('Importer').click();
+  await expect.element(said()).toHaveText('Import fait');
+  expect(storedState()).toEqual({ ...OTHERS, version: VERSION });
+  expect(await storedJournal()).toEqual([LOGGED, expect.objectContaining(LOGGED_ELSEWHERE)]);
+  await button('Annuler l’import').click();
+  await expect.element(said()).toHaveText('Import annulé : tes données d’avant sont rétablies');
+  expect(storedState()).toEqual(KEPT);
+  expect(await storedJournal()).toEqual([LOGGED]);
+  await expect.element(button('Annuler l’import')).not.toBeInTheDocument();
+  await expect.element(button('Importer un fichier')).toHaveFocus();
+
+  await importText(fileOf(OTHERS, [LOGGED]));
+  await button('Importer').dblClick();
+  await expect.element(summary()).toHaveText('3 séances faites, 1 séance notée dans ton journal');
+  await expect.element(main()).toContainText('sont mises de côté');
+  const { backup } = JSON.parse((await exportFile()).text);
+  expect(JSON.parse(backup)).toEqual(KEPT);
+  await button(RESTORE).click();
+  await button('Récupérer').click();
+  await expect.element(said()).toHaveText('Données récupérées');
+  await expect.element(alert()).toHaveText('');
+  expect(storedState()).toEqual(KEPT);
+});
+
+test('P4: data put aside because a slice can’t be read come back from the profile with the others', async () => {
+  storeState(JSON.stringify({ ...KEPT, race: { date: 7 } }));
+  await open('/training');
+  await setDate('2027-05-02');
+  await open('/profile');
+  await expect.element(summary()).toHaveText('2 séances faites, course le 2 mai 2027');
+  await button(RESTORE).click();
+  await expect.element(question(RESTORE)).toContainText('Dans les données mises de côté : 2 séances faites.');
+  await expectReadable();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button(RESTORE)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await button('Récupérer').click();
+  await expect.element(said()).toHaveText('Données récupérées');
+  await expect.element(alert()).toHaveText(PARTLY_UNREADABLE);
+  expect(storedState()).toMatchObject({ race: { date: 7 }, done: KEPT.done });
+  await button('Annuler la récupération').click();
+  await expect.element(said()).toHaveText('Récupération annulée : tes données d’avant sont rétablies');
+  await expect.element(summary()).toHaveText('2 séances faites, course le 2 mai 2027');
+  await expect.element(button(RESTORE)).toHaveFocus();
+});
+
+test('data put aside that this version can’t read stay where they are', async () => {
+  await openKept('{"version":2,"done":{"1-lun');
+  await button(RESTORE).click();
+  await expect
+    .element(alert())
+    .toHaveText(
+      'Cette version de l’app ne sait pas lire ces données : elles restent de côté. Rien n’a changé sur cet appareil.',
+    );
+  await expect.element(button(RESTORE)).toHaveFocus();
+});
+
+test('P9: a file that is not the app’s changes nothing, says why, and is announced each time', async () => {
+  await openKept();
+  await importText('{"app":"autre"}');
+  // Not by its name, which changes with the product's.
+  await expect
+    .element(alert())
+    .toHaveText(
+      'Ce fichier ne vient pas de l’app Objectif 8 : choisis un fichier enregistré avec « Exporter ». Rien n’a changé sur cet appareil.',
+    );
+  await expect.element(button('Importer un fichier')).toHaveFocus();
+  expect(storedState()).toEqual(KEPT);
+  // What screen readers hear of: texts that come into a live region.
+  const heard: string[] = [];
+  const hear = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) if (addedNodes.length > 0) heard.push(target.textContent ?? '');
+  });
+  for (const region of [alert(), said()]) hear.observe(region.element(), { childList: true });
+  await importText('{}');
+  await expect.poll(() => heard).toEqual([expect.stringContaining('ne vient pas')]);
+  for (const count of [2, 3]) {
+    await exportFile();
+    await expect.poll(() => heard).toHaveLength(count);
+  }
+  hear.disconnect();
+});
+
+test('an import that could not be taken back for good says so', async () => {
+  await open('/profile');
+  await importText(fileOf(OTHERS, [LOGGED]));
+  await expect.element(said()).toHaveText('Import fait');
+  refuseTransactions('readwrite');
+  await button('Annuler l’import').click();
+  await expect
+    .element(said())
+    .toHaveText('Import annulé : tes données d’avant sont rétablies, mais seulement jusqu’à ce que tu fermes l’app');
+  await expect.element(button('Annuler l’import')).not.toBeInTheDocument();
+});
+
+test('P9: an import for which storage has no room changes nothing, and says so', async () => {
+  await openKept();
+  await importText(fileOf(OTHERS, [LOGGED]));
+  refuseStorage('setItem', STORAGE_KEY);
+  await button('Importer').click();
+  await expect.element(alert()).toHaveText(NO_ROOM);
+  await expect.element(summary()).toHaveText('2 séances faites, course le 18 avril 2027');
+  expect(storedState()).toEqual(KEPT);
+  expect(await storedJournal()).toEqual([]);
+});
+
+test('erasing asks first, says what goes, and leaves nothing behind, what is typed and not noted neither', async () => {
+  await storeJournal([LOGGED]);
+  localStorage.setItem(BACKUP_KEY, '["{}"]');
+  storeState(KEPT);
+  await open('/journal/new');
+  await page.getByLabelText('Note').fill('Genou sensible');
+  await openKept();
+  await button('Tout effacer').click();
+  await expect.element(eraseHeading()).toHaveFocus();
+  await expect
+    .element(question('Tout effacer de cet appareil'))
+    .toContainText('Tu perds : 2 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal.');
+  await expectReadable();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Tout effacer')).toHaveFocus();
+  expect(storedState()).toEqual(KEPT);
+
+  const allow = refuseTransactions('readwrite');
+  await userEvent.keyboard('{Enter}');
+  await button('Effacer').click();
+  // The journal may be there still.
+  await expect.element(alert()).toContainText('Ton navigateur n’a pas permis d’effacer');
+  allow();
+  await button('Tout effacer').click();
+  await button('Effacer').click();
+  await expect.element(said()).toHaveText('Tes données sont effacées de cet appareil');
+  await expect.element(button('Tout effacer')).toHaveFocus();
+  await expect.element(summary()).toHaveText('Rien pour l’instant');
+  expect(storedState()).toBeNull();
+  expect(await storedJournal()).toEqual([]);
+  expect(localStorage.getItem(BACKUP_KEY)).toBeNull();
+  await open('/journal/new');
+  await expect.element(page.getByLabelText('Note')).toHaveValue('');
+});
