@@ -38,7 +38,8 @@ export default defineConfig({
     include: ['tests/component/**/*.test.tsx'],
     globalSetup: ['tests/fixtures/publish-programme.ts'],
     setupFiles: ['tests/component/setup.ts'],
-    maxWorkers: availableParallelism(),
+    // Each file waits now and then: for a press, a paint.
+    maxWorkers: availableParallelism() + 1,
     // A slow machine is not a fault.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
