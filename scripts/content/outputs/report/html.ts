@@ -8,7 +8,8 @@ section { overflow-x: auto; }
 table { border-collapse: collapse; }
 th, td { padding: 0.375rem; border: 1px solid; text-align: left; vertical-align: top; }
 span { display: block; }
-@page { size: A4 landscape; }
+@page { size: A4 landscape; margin: 10mm; }
+@media print { :root { font-size: 10px; } }
 `;
 
 /** The report as one page that needs no other file. */
