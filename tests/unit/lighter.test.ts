@@ -99,18 +99,6 @@ test.each([
   ['a list', LIGHTER, [list(sets(3))], 'une série de moins par exercice, RPE\u00a06 au plus'],
   ['a circuit', LIGHTER, [{ rounds: 3, exercises: [sets(1)] }], 'un tour de moins, RPE\u00a06 au plus'],
   [
-    'both',
-    LIGHTER,
-    [{ rounds: 3, exercises: [sets(1)] }, list(sets(2))],
-    'une série ou un tour de moins, RPE\u00a06 au plus',
-  ],
-  [
-    'two sets less',
-    { fewerSets: 2, maxRpe: 5 },
-    [list(sets(4))],
-    '2\u00a0séries de moins par exercice, RPE\u00a05 au plus',
-  ],
-  [
     'a list with a single set',
     LIGHTER,
     [list(sets(3), sets(1))],

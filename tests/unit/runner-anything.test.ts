@@ -114,30 +114,24 @@ describe('whatever a member does', () => {
     );
   });
 
-  test.each(PLANS.map((of, index) => ({ of, index })))(
-    'plan $index: a screen that follows the clock shows another run only when it changes',
-    ({ of }) => {
-      const anyWaits = fc.array(fc.oneof(fc.nat(120_000), fc.nat(5 * HOUR)), { maxLength: 8 });
-      forAll(
-        fc.property(anyWalk, anyWaits, (steps, waits) => {
-          let [run, now] = [begin(of), START];
-          play(of, steps, (after, _before, at) => {
-            [run, now] = [after, at];
-          });
-          const runAt = followClock(run, of);
-          for (const wait of waits) {
-            const shown = runAt(now);
-            now += wait;
-            expect(runAt(now)).toEqual(advanceTo(run, of, now));
-            if (JSON.stringify(runAt(now)) === JSON.stringify(shown)) expect(runAt(now)).toBe(shown);
-          }
-          // The clock is set back.
-          now = run.lastInputAt;
+  test.each(PLANS.map((of, index) => ({ of, index })))('plan $index: a screen follows the clock', ({ of }) => {
+    const anyWaits = fc.array(fc.oneof(fc.nat(120_000), fc.nat(5 * HOUR)), { maxLength: 8 });
+    forAll(
+      fc.property(anyWalk, anyWaits, (steps, waits) => {
+        let [run, now] = [begin(of), START];
+        play(of, steps, (after, _before, at) => {
+          [run, now] = [after, at];
+        });
+        const runAt = followClock(run, of);
+        for (const wait of waits) {
+          now += wait;
           expect(runAt(now)).toEqual(advanceTo(run, of, now));
-        }),
-      );
-    },
-  );
+        }
+        // The clock is set back.
+        expect(runAt(run.lastInputAt)).toEqual(advanceTo(run, of, run.lastInputAt));
+      }),
+    );
+  });
 
   test('pressing on leads to the end', () => {
     for (const of of PLANS) {

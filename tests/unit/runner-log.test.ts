@@ -70,11 +70,6 @@ describe('what a set is shown with', () => {
     expect(prefilled(begin(STRENGTH), first, { ...known, suggestion: { overridesLastTime: true } }).kg).toBeUndefined();
   });
 
-  test('repetitions of last time that are not prescribed today are not offered', () => {
-    const known = { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 15 }) };
-    expect(prefilled(begin(STRENGTH), first, known).reps).toBe(8);
-  });
-
   test('asks for what is prescribed after a set with fewer or more repetitions', () => {
     for (const reps of [6, 12]) {
       const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps });
@@ -95,39 +90,18 @@ describe('what a set is shown with', () => {
     const [set] = setsOf(range) as [SetStep];
     expect(prefilledLog(begin(range), range, set, NOTHING).seconds).toBe(30);
     expect(prefilledLog({ ...begin(range), longWork: true }, range, set, NOTHING).seconds).toBe(45);
-    // Its load was noted before its end was chosen.
-    const { run } = started(range)
-      .act({ type: 'log-set', key: set.key, log: { kg: 20, seconds: 30 } })
-      .act({ type: 'choose-end', long: true });
-    expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: 45 });
   });
 
-  describe('after the end of a range is chosen', () => {
+  test.each([
+    ['as prescribed is that of the end of the range that is chosen after', 30, 45],
+    ['that was typed or measured stays when an end is chosen', 38, 38],
+  ])('a time %s', (_, noted, shown) => {
     const range = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
     const [set] = setsOf(range) as [SetStep];
-    const noted = (log: SetValues) => started(range).act({ type: 'log-set', key: set.key, log });
-
-    test('a time that was taken away stays away', () => {
-      const { run } = noted({ kg: 20, seconds: undefined }).act({ type: 'choose-end', long: true });
-      const stored = JSON.parse(JSON.stringify(run)) as ActiveWorkout;
-      expect(prefilledLog(stored, range, set, NOTHING)).toEqual({ kg: 20 });
-    });
-
-    test('a time of an exercise whose place was taken is that of its own', () => {
-      const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE };
-      const blocks = [{ rounds: 1, exercises: [{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }] }];
-      const replacing = buildPlan({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
-      const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', line: 'planche', alternative: 0 });
-      const { run: chosen } = walk(replacing, run, now).act({ type: 'choose-end', long: true });
-      expect(chosen.longWork).toBe(true);
-      expect(prefilledLog(chosen, range, set, NOTHING)).toEqual({ kg: 20, seconds: 30 });
-    });
-
-    test('a time that was typed or measured stays', () => {
-      const { run } = noted({ kg: 20, seconds: 38 }).act({ type: 'choose-end', long: true });
-      expect(run.longWork).toBe(true);
-      expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: 38 });
-    });
+    const { run } = started(range)
+      .act({ type: 'log-set', key: set.key, log: { kg: 20, seconds: noted } })
+      .act({ type: 'choose-end', long: true });
+    expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: shown });
   });
 
   test('a load that was taken away stays so after a reload', () => {
@@ -147,32 +121,6 @@ describe('what a set is shown with', () => {
     expect(prefilledLog({ ...run, substitutions: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
   });
 
-  test('the set before what was done in its place is offered', () => {
-    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
-    const logs = { ...run.logs, [second.key]: { kg: 8, reps: 15, alternative: 'Autre' } };
-    const known = { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) };
-    expect(prefilled({ ...run, setStatus: { ...run.setStatus, [second.key]: 'done' }, logs }, third, known)).toEqual({
-      kg: 30,
-      reps: 9,
-    });
-  });
-
-  test('repetitions of one dose are those of another where it prescribes them', () => {
-    const blocks = [
-      { rounds: 1, exercises: [rowing] },
-      { rounds: 1, exercises: [{ ...rowing, reps: { min: 5, max: 8 } }] },
-    ];
-    const two = buildPlan({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
-    const [inFirst, , , inSecond] = setsOf(two) as [SetStep, SetStep, SetStep, SetStep];
-    const doneWith = (reps: number): ActiveWorkout => ({
-      ...begin(two),
-      setStatus: { [inFirst.key]: 'done' },
-      logs: { [inFirst.key]: { kg: 30, reps } },
-    });
-    expect(prefilledLog(doneWith(10), two, inSecond, NOTHING)).toEqual({ kg: 30, reps: 5 });
-    expect(prefilledLog(doneWith(8), two, inSecond, NOTHING)).toEqual({ kg: 30, reps: 8 });
-  });
-
   test.each<[string, Plan, string[]]>([
     ['a strength exercise', STRENGTH, ['kg', 'reps']],
     ['the body alone', PLAN, ['reps']],
@@ -185,11 +133,6 @@ describe('what a set is shown with', () => {
 });
 
 describe('what is noted', () => {
-  test('a set is logged with what was shown, by one press', () => {
-    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
-    expect(run.logs?.[first.key]).toEqual({ kg: 22.5, reps: 8 });
-  });
-
   test('back and done again keeps what was typed', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8, note: 'prise large' });
     walked.act({ type: 'back' });
@@ -235,27 +178,6 @@ describe('what is noted', () => {
     expect(walked.run.restHeld).toBeUndefined();
   });
 
-  test('what was typed in as a rest ended does not hold the timed set after it', () => {
-    const of = plan([planche]);
-    const timed = started(of).press('start-timer');
-    const held = { ...timed.run, restHeld: true };
-    const later = reduce(held, { type: 'time-transitions', on: false }, of, timed.now + 40 * SECOND);
-    expect(later.setStatus).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-  });
-
-  test('a press right after typing in a rest counts', () => {
-    const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
-    const left = reduce(walked.run, { type: 'hold-rest', on: false }, STRENGTH, walked.now + 5 * SECOND);
-    expect(left.stepKey).toBe(walked.run.stepKey);
-    const skipped = reduce(
-      left,
-      { type: 'done', target: target(left, STRENGTH) },
-      STRENGTH,
-      walked.now + 5 * SECOND + 10,
-    );
-    expect(skipped.stepKey).toBe(second.key);
-  });
-
   test('timed work keeps its seconds, also when it ends early', () => {
     const of = plan([planche]);
     const walked = started(of)
@@ -268,9 +190,6 @@ describe('what is noted', () => {
       .wait(3 * SECOND + 11 * SECOND)
       .press('done');
     expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
-    const shown = started(of);
-    shown.act({ type: 'start-timer', target: target(shown.run, of), log: { seconds: 30 } });
-    expect(shown.wait(3 * SECOND + 11 * SECOND).press('done').run.logs?.[set?.key ?? '']?.seconds).toBe(12);
   });
 
   test('timed work that ends before it began has no time', () => {
@@ -302,29 +221,18 @@ describe('what is noted', () => {
     });
     expect(walked.run.logs).toEqual({ [third.key]: { kg: 20, reps: 8 } });
   });
-
-  test('nothing is noted of a set that the workout does not have', () => {
-    const { run } = started(STRENGTH).act({ type: 'log-set', key: 'gone', log: { kg: 1 } });
-    expect(run.logs).toBeUndefined();
-  });
 });
 
 describe('the entry of a run', () => {
   test('is for its day when half of the sets are done', () => {
-    const run = { ...begin(STRENGTH), day: '1-lundi' };
-    const half = Math.ceil(setsOf(STRENGTH).length / 2);
-    const withDone = (count: number) => ({
-      ...run,
-      setStatus: Object.fromEntries(
-        setsOf(STRENGTH)
-          .slice(0, count)
-          .map(({ key }) => [key, 'done' as const]),
-      ),
-    });
-    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
-    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
-    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
-    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
+    const withDone = (count: number) => {
+      const done = setsOf(PLAN).slice(0, count);
+      const setStatus = Object.fromEntries(done.map(({ key }) => [key, 'done' as const]));
+      return buildEntry({ ...begin(PLAN), day: '1-lundi', setStatus }, PLAN, ESSAI, understanding);
+    };
+    expect(setsOf(PLAN)).toHaveLength(4);
+    expect([withDone(2).day, withDone(2).partOf]).toEqual(['1-lundi', undefined]);
+    expect([withDone(1).day, withDone(1).partOf]).toEqual([undefined, '1-lundi']);
   });
 
   test('is kept for a set that was done, an effort or a note', () => {

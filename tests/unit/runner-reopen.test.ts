@@ -100,21 +100,6 @@ test('work does not count a cool-down that came before sets that were taken up a
   expect(workMs(walked.run, walked.now)).toBe(work);
 });
 
-test('the longer cool-down says nothing of the sets that are taken up again; that of a set does', () => {
-  const toLast = walk().press('skip').press('skip').press('done').press('done').press('skip');
-  const early = walk(PLAN, toLast.run, toLast.now).act({ type: 'choose-end', long: true }).act({ type: 'finish' });
-  expect(early.act(toRemaining).run).toMatchObject({ stepKey: SQUAT_1, longWork: true });
-  const late = toLast.press('skip').act({ type: 'choose-end', long: true });
-  expect(late.run).toMatchObject({ stepKey: 'cool-down', longWork: true });
-  expect(late.press('done').act(toRemaining).run.stepKey).toBe(SQUAT_1);
-  expect(late.run.longWork).toBeUndefined();
-});
-
-test('work that was ended early counts until then', () => {
-  const walked = walk().press('done').wait(MINUTE).act({ type: 'finish' }).wait(HOUR);
-  expect(workMs(walked.run, walked.now)).toBe(MINUTE + SECOND);
-});
-
 test('P10: on a clock that was set back, a run goes on with a time later than its entry', () => {
   const finished = walk().press('skip').press('done').act({ type: 'finish' });
   const savedAt = finished.now + MINUTE;
