@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, type SetDraft, sessionDraft, toSetDraft } from '../../src/journal/model/draft.ts';
+import { readDraft, sessionDraft, toSetDraft } from '../../src/journal/model/draft.ts';
 import { draftMessage } from '../../src/journal/model/draftMessages.ts';
 import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
@@ -71,10 +71,4 @@ test('what is typed is kept for its form, until that is left', () => {
   expect(keptDraft('/journal/a')).toBeUndefined();
   forgetDraft();
   expect(keptDraft(FORM)).toBeUndefined();
-});
-
-test('what an earlier version kept without a number has that of the set', () => {
-  const { kg: _, ...withoutLoad } = typed.sets[0] as SetDraft;
-  keepDraft(FORM, { ...typed, sets: [{ ...withoutLoad, reps: '8' } as SetDraft] });
-  expect(keptDraft(FORM)?.sets).toEqual([{ ...typed.sets[0], reps: '8' }]);
 });

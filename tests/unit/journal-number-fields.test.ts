@@ -14,45 +14,34 @@ describe('what members type', () => {
   test.each([
     ['22,5', 22.5],
     ['22.5 kg', 22.5],
-    ['24kg', 24],
     ['\u00a024\u202fkilos ', 24],
-    ['0', 0],
     ['', undefined],
     ['  ', undefined],
     ['lourd', 'not-understood'],
     ['-5', 'not-understood'],
-    ['22,5,5', 'not-understood'],
     ['1001', 'out-of-range'],
   ])('the load « %s » is %s', (typed, kg) => expect(parseKilograms(typed)).toBe(kg));
 
   test.each([
-    ['10', 10],
     ['10 reps', 10],
     ['× 12', 12],
     ['8,5', 'not-understood'],
-    ['dix', 'not-understood'],
     ['9999', 'out-of-range'],
   ])('the repetitions « %s » are %s', (typed, reps) => expect(parseReps(typed)).toBe(reps));
 
   test.each([
-    ['7', 7],
     ['7,5', 7.5],
     ['7/10', 7],
-    ['RPE 8', 8],
     ['11', 'out-of-range'],
     ['0', 'out-of-range'],
-    ['dur', 'not-understood'],
   ])('the effort « %s » is %s', (typed, rpe) => expect(parseRpe(typed)).toBe(rpe));
 
   test.each([
     ['5 km', 5000],
-    ['5', 5000],
     ['5,25', 5250],
     ['5000 m', 5000],
     ['5 000', 5000],
     ['400', 400],
-    ['0,4 km', 400],
-    ['loin', 'not-understood'],
     ['5 km 200', 'not-understood'],
     ['0', 'out-of-range'],
     ['301 km', 'out-of-range'],
@@ -61,12 +50,7 @@ describe('what members type', () => {
   test('of a set, a distance without a unit is in metres', () => {
     expect(parseDistance('50', 'm')).toBe(50);
     expect(parseDistance('1 km', 'm')).toBe(1000);
-    expect(parseDistance('1,2 km', 'm')).toBe(1200);
-  });
-
-  test('of a set, a decimal distance without a unit is not taken for metres', () => {
     expect(parseDistance('1,2', 'm')).toBe('not-understood');
-    expect(parseDistance('0,8', 'm')).toBe('not-understood');
   });
 
   test.each([
@@ -74,24 +58,15 @@ describe('what members type', () => {
     ['28 min 30', 1710],
     ['24 minutes 30 secondes', 1470],
     ['1 heure 02', 3720],
-    ['2 heures', 7200],
-    ['28min30s', 1710],
-    ['28’30', 1710],
     ['28\' 30"', 1710],
     ['28', 1680],
-    ['28 min', 1680],
     ['1 h 02', 3720],
-    ['1h2', 3720],
-    ['1 h', 3600],
     ['1 h 02 min 05', 3725],
     ['1 h 30 s', 3630],
     ['1:02:05', 3725],
-    ['75:00', 4500],
     ['90 s', 90],
-    ['28:75', 'not-understood'],
     ['1 h 75', 'not-understood'],
     ['28.30', 'not-understood'],
-    ['vite', 'not-understood'],
     ['0', 'out-of-range'],
     ['25 h', 'out-of-range'],
   ])('the time « %s » is %s s', (typed, seconds) => expect(parseTime(typed)).toBe(seconds));

@@ -11,12 +11,8 @@ describe('a share of the speed of a test as a pace, to five seconds', () => {
     // 1500 m in 6 min are 4:00/km: 240 s by 0.75 and 0.65, by 0.9 and 0.85, and so on.
     [1500, '100 %', '4:00/km'],
     [1500, '65-75 %', '5:20–6:10/km'],
-    [1500, '75-85 %', '4:40–5:20/km'],
-    [1500, '85-90 %', '4:25–4:40/km'],
-    [1500, '95-100 %', '4:00–4:15/km'],
     // 5:00/km.
     [1200, '65-75 %', '6:40–7:40/km'],
-    [1200, '90-95 %', '5:15–5:35/km'],
     // 7:30/km; both ends fall on the same five seconds.
     [800, '99-100 %', '7:30–7:35/km'],
     [1799, '100 %', '3:20/km'],
@@ -34,16 +30,10 @@ describe('a share of the speed of a test that a time over 5 km stands for, to fi
     ['25:00', '100 %', '4:35/km'],
     // 276 s by 0.75 are 368, by 0.65 425: the footing.
     ['25:00', '65-75 %', '6:10–7:05/km'],
-    // By 0.85 325, by 0.75 368: the pace of the race.
-    ['25:00', '75-85 %', '5:25–6:10/km'],
     // Over 5 km itself, of course, what was run.
     ['25:00', '92 %', '5:00/km'],
     // 4:00/km: 220.8 s over the test; by 1 and 0.95.
     ['20:00', '95-100 %', '3:40–3:50/km'],
-    // 7:00/km: 386.4 s; by 0.7 and 0.6.
-    ['35:00', '60-70 %', '9:10–10:45/km'],
-    // 12:24/km: 684.5 s.
-    ['1 h 02', '100 %', '11:25/km'],
   ])('5 km in %s, %s: %s', (time, written, shown) => {
     const fiveKm = { seconds: Number(parseFiveKm(time)), on: ON };
     expect(formatPaceAt(share.parse(written), testSpeed({ paceTest: undefined, fiveKm }, COACHES) ?? 0)).toBe(shown);
@@ -91,34 +81,22 @@ describe('of a test and a time over 5 km', () => {
 test.each([
   ['24:30', 1470],
   ['24 min 30', 1470],
-  ['24 min 30 s', 1470],
-  ['24\u00a0min\u00a030', 1470],
-  ['24mn30', 1470],
   ['24’30”', 1470],
   ["24'30''", 1470],
-  ['24m30s', 1470],
   ['24.30', 1470],
-  ['24:30 min', 1470],
   ['24', 1440],
-  ['24 minutes', 1440],
   ['1 h 02', 3720],
-  ['1h02min30', 3750],
   ['1:02:30', 3750],
   // Nobody runs 5 km in a minute.
   ['1:02', 3720],
-  ['62:00', 3720],
   ['12:00', 720],
   ['90:00', 5400],
   ['11:59', 'out-of-range'],
-  ['1 h 31', 'out-of-range'],
   ['2430', 'out-of-range'],
   ['24:75', 'unreadable'],
-  ['24 min 75', 'unreadable'],
   ['30 s 24 min', 'unreadable'],
   ['24,5', 'unreadable'],
-  ['vite', 'unreadable'],
   ['environ 24 min', 'unreadable'],
-  ['-24:30', 'unreadable'],
   ['', 'unreadable'],
 ])('« %s » over 5 km is %s', (text, read) => {
   expect(parseFiveKm(text)).toBe(read);
@@ -126,17 +104,13 @@ test.each([
 
 test.each([
   ['1500', 1500],
-  ['1 500 m', 1500],
   ['1\u202f432,6', 1433],
   ['', 'unreadable'],
-  ['loin', 'unreadable'],
-  ['6 min', 'unreadable'],
   ['359', 'out-of-range'],
   ['360', 360],
   ['2700', 2700],
   ['2701', 'out-of-range'],
   ['1,5 km', 1500],
-  ['-1500', 'unreadable'],
   ['1e999', 'unreadable'],
 ])('the result « %s » of a test of 6 min is %s', (text, read) => {
   expect(parseMeters(text, 6)).toBe(read);
