@@ -22,19 +22,11 @@ describe('an alternative with a dose of its own', () => {
     expect(exercise.id).toBe('atelier');
   });
 
-  test('takes its own sides', () => {
-    const dose = withAlternative(prescribed({ distance: meters(30) }), { ...PULLEY, per: undefined, perSide: true });
-    expect(dose).toMatchObject({ time: seconds(30), perSide: true });
-  });
-
   test.each([
     [100, 30],
-    [250, 75],
-    [300, 90],
     [1000, 300],
     // To the nearest 5 s.
     [12.5, 5],
-    [80, 25],
   ])('grows with the distance: %d m last %d s', (distance, expected) => {
     expect(withAlternative(prescribed({ distance: meters(distance) }), PULLEY).time).toEqual(seconds(expected));
   });
@@ -73,7 +65,6 @@ test('what is offered tells its dose where it differs', () => {
 test.each([
   [{ reps: { min: 10, max: 10 } }, '4\u00a0×\u00a010', '10 répétitions'],
   [{ reps: { min: 6, max: 8 }, perSide: true }, '4\u00a0×\u00a06–8 par\u00a0côté', '6–8 répétitions par\u00a0côté'],
-  [{ time: seconds(45) }, '4\u00a0×\u00a045\u00a0s', '45\u00a0s'],
   [{ distance: meters(300) }, '4\u00a0×\u00a0300\u00a0m', '300\u00a0m'],
   [{ sets: 1, reps: { min: 1, max: 1 } }, '1 répétition', '1 répétition'],
 ])('the dose %o reads %s, and one of its sets %s', (dose, whole, set) => {

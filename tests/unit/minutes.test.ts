@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { duration } from '../../schema/quantity.ts';
-import { dayMinutes, weekMinutes } from '../../src/format/minutes.ts';
+import { weekMinutes } from '../../src/format/minutes.ts';
 
 const rest: PublishedDay = { day: 'samedi', activity: 'Repos' };
 const run = (day: PublishedDay['day'], typed: string): PublishedDay => ({
@@ -10,21 +10,6 @@ const run = (day: PublishedDay['day'], typed: string): PublishedDay => ({
   duration: duration.parse(typed),
 });
 
-describe('the minutes of a day', () => {
-  test.each([
-    ['45 min', 45],
-    ['1 h 15', 75],
-    ['30-45 min', 37.5],
-    ['90 s', 1.5],
-  ])('%s', (typed, minutes) => {
-    expect(dayMinutes(run('mardi', typed))).toBe(minutes);
-  });
-
-  test('none without a duration', () => {
-    expect(dayMinutes(rest)).toBe(0);
-  });
-});
-
-test('the minutes of a week are those of its days', () => {
-  expect(weekMinutes({ days: [run('mardi', '30-40 min'), run('jeudi', '1 h'), rest] })).toBe(95);
+test('the minutes of a week are those of its days; of a range the middle counts, of a day without a duration none', () => {
+  expect(weekMinutes({ days: [run('mardi', '30-40 min'), run('jeudi', '1 h 15'), rest] })).toBe(110);
 });

@@ -25,27 +25,18 @@ function read(schema: z.ZodType, value: unknown): unknown {
 describe('a duration', () => {
   test.each([
     ['45 min', 45 * ONE_MINUTE, 45 * ONE_MINUTE],
-    ['45min', 45 * ONE_MINUTE, 45 * ONE_MINUTE],
     [' 45  min ', 45 * ONE_MINUTE, 45 * ONE_MINUTE],
     ['45\u00a0min', 45 * ONE_MINUTE, 45 * ONE_MINUTE],
     ['90 s', 90, 90],
     ['1 min 30', 90, 90],
-    ['1 min 30 s', 90, 90],
     ['1min30s', 90, 90],
-    ['1 h', ONE_HOUR, ONE_HOUR],
-    ['1 h 15', ONE_HOUR + 15 * ONE_MINUTE, ONE_HOUR + 15 * ONE_MINUTE],
     ['1 h 15 min', ONE_HOUR + 15 * ONE_MINUTE, ONE_HOUR + 15 * ONE_MINUTE],
-    ['1h15', ONE_HOUR + 15 * ONE_MINUTE, ONE_HOUR + 15 * ONE_MINUTE],
-    ['1 h 5', ONE_HOUR + 5 * ONE_MINUTE, ONE_HOUR + 5 * ONE_MINUTE],
+    ['1h5', ONE_HOUR + 5 * ONE_MINUTE, ONE_HOUR + 5 * ONE_MINUTE],
     ['30-45 min', 30 * ONE_MINUTE, 45 * ONE_MINUTE],
-    ['30–45 min', 30 * ONE_MINUTE, 45 * ONE_MINUTE],
     ['30 à 45 min', 30 * ONE_MINUTE, 45 * ONE_MINUTE],
-    ['2-3 h', 2 * ONE_HOUR, 3 * ONE_HOUR],
     ['45 min - 1 h', 45 * ONE_MINUTE, ONE_HOUR],
-    ['90 s à 2 min', 90, 2 * ONE_MINUTE],
     ['1 min 30 s à 2 min', 90, 2 * ONE_MINUTE],
     ['1 h à 1 h 15', ONE_HOUR, ONE_HOUR + 15 * ONE_MINUTE],
-    ['1 h à 1 h 15 min', ONE_HOUR, ONE_HOUR + 15 * ONE_MINUTE],
   ])('%s is read', (text, minSeconds, maxSeconds) => {
     expect(read(duration, text)).toEqual({ minSeconds, maxSeconds });
   });
@@ -53,24 +44,18 @@ describe('a duration', () => {
   test.each([
     '',
     '45',
-    '45 mins',
     '45 minutes',
     '45 min environ',
     '1:30',
     '1,5 h',
-    '1.5 min',
     '-5 min',
-    '0 s',
     '0 min',
     '0-45 min',
     '1 h 60',
     '1 h 15 s',
-    '1 min 30 min',
     '1 h 15 min 30 s',
-    '1 min 75',
     '45-30 min',
     '2 min à 90 s',
-    '30 min-45',
     '1-2-3 min',
     'aucun',
   ])('"%s" is refused', (text) => {
@@ -83,51 +68,35 @@ describe('a duration', () => {
 describe('a rest rule', () => {
   test.each([
     ['aucun', { minSeconds: 0, maxSeconds: 0 }],
-    ['aucun entre les exercices', { minSeconds: 0, maxSeconds: 0, detail: 'entre les exercices' }],
-    ['0 s', { minSeconds: 0, maxSeconds: 0 }],
     ['0 s à 2 min', { minSeconds: 0, maxSeconds: 120 }],
-    ['90 s', { minSeconds: 90, maxSeconds: 90 }],
     ['90 s entre les séries', { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries' }],
-    ['1 min 30 s entre les séries', { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries' }],
     ['90 s (marche)', { minSeconds: 90, maxSeconds: 90, detail: '(marche)' }],
     ['1 min 30 à 2 min', { minSeconds: 90, maxSeconds: 120 }],
-    ['2-3 min selon ton souffle', { minSeconds: 120, maxSeconds: 180, detail: 'selon ton souffle' }],
     ["2 min à la fin d'un tour", { minSeconds: 120, maxSeconds: 120, detail: 'à la fin d’un tour' }],
   ])('%s is read', (text, rule) => {
     expect(read(restRule, text)).toEqual(rule);
   });
 
-  test.each([
-    '',
-    '90',
-    '90 entre les séries',
-    '90 secondes',
-    '90 s, puis 2 min',
-    'entre les séries',
-    'aucune',
-    '2 min à 90 s',
-  ])('"%s" is refused', (text) => {
-    expect(read(restRule, text)).toEqual([
-      'n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
-    ]);
-  });
+  test.each(['', '90 entre les séries', '90 secondes', '90 s, puis 2 min', 'aucune', '2 min à 90 s'])(
+    '"%s" is refused',
+    (text) => {
+      expect(read(restRule, text)).toEqual([
+        'n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
+      ]);
+    },
+  );
 });
 
 describe('when a rest of a workout comes', () => {
   test.each([
     ['90 s entre les séries', 'set'],
-    ['90 s entre les deux séries', 'set'],
     ['90 s après chaque série', 'set'],
-    ['90 s après chaque atelier', 'exercise'],
     ['aucun entre les ateliers', 'exercise'],
-    ['1 min entre les exercices', 'exercise'],
     ['2 min entre les tours', 'round'],
     ["2 min à la fin d'un tour", 'round'],
     ['90 s entre les séries et les tours', 'set'],
     ['90 s', undefined],
-    ['90 s en marchant autour de la piste', undefined],
     ['2 min de retour au calme', undefined],
-    ['aucun entre les blocs', undefined],
   ])('%s', (text, after) => {
     expect(read(workoutRest, text)).toEqual({ ...restRule.parse(text), ...(after && { after }) });
   });
@@ -159,13 +128,9 @@ describe('the range of a rest', () => {
 describe('a distance', () => {
   test.each([
     ['400 m', 400, 'm'],
-    ['400m', 400, 'm'],
-    ['1000 m', 1000, 'm'],
     ['12,5 m', 12.5, 'm'],
-    ['12,345 m', 12.35, 'm'],
     ['1 km', 1000, 'km'],
     ['1,5 km', 1500, 'km'],
-    ['4,1 km', 4100, 'km'],
     ['1,234567 km', 1234.57, 'km'],
   ])('%s is read', (text, meters, unit) => {
     expect(read(distance, text)).toEqual({ meters, unit });
@@ -179,11 +144,8 @@ describe('a distance', () => {
 describe('reps', () => {
   test.each([
     [10, 10, 10],
-    [0, 0, 0],
-    [500, 500, 500],
     ['10', 10, 10],
     ['6-8', 6, 8],
-    ['6 – 8', 6, 8],
     ['6 à 8', 6, 8],
   ])('%s are read', (value, min, max) => {
     expect(read(reps, value)).toEqual({ min, max });

@@ -17,14 +17,9 @@ const PARSED: readonly (readonly [string, RichText, string])[] = [
     'Le guide aide.',
   ],
   [
-    'Lis [la fiche](Https://www.Anses.fr/Fiche_(eau)).',
-    ['Lis ', { text: 'la fiche', href: 'https://www.anses.fr/Fiche_(eau)', host: 'anses.fr' }, '.'],
-    'Lis la fiche (anses.fr).',
-  ],
-  [
-    '[Le suivi](https://www.a.fr:8443/x) en direct',
-    [{ text: 'Le suivi', href: 'https://www.a.fr:8443/x', host: 'a.fr:8443' }, ' en direct'],
-    'Le suivi (a.fr:8443) en direct',
+    'Lis [la fiche](Https://www.Anses.fr:8443/Fiche_(eau)).',
+    ['Lis ', { text: 'la fiche', href: 'https://www.anses.fr:8443/Fiche_(eau)', host: 'anses.fr:8443' }, '.'],
+    'Lis la fiche (anses.fr:8443).',
   ],
   ['**Un** et **deux**', [{ bold: 'Un' }, ' et ', { bold: 'deux' }], 'Un et deux'],
 ];
@@ -49,8 +44,6 @@ test.each([
   '//evil.test',
   'http://evil.test',
   'https://a@evil.test',
-  'https://:pw@evil.test',
-  'https://a:pw@evil.test',
   'mailto:a@b.fr',
 ])('%s is no address of a link', (address) => {
   expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');
@@ -139,18 +132,13 @@ const fixed = (text: string, isRich: boolean) =>
 
 test.each([
   ['Fais **10 **reps', 'Fais **10** reps'],
-  ['Fais** 10** reps', 'Fais **10** reps'],
   ['Fais **10 **(pas plus), ** là **.', 'Fais **10** (pas plus), **là**.'],
   ['Vois[ le guide ](/competition)vite', 'Vois [le guide](/competition) vite'],
-  ['Dix` `reps', 'Dix reps'],
   ['# **Exercice**# 3', '**Exercice**# 3'],
   ['Finis ***fort***', 'Finis **fort**'],
-  ['Finis ***fort**', 'Finis **fort**'],
   ['Vois **[la course](/competition)** vite', 'Vois [la course](/competition) vite'],
   ['**Vois [la course](/competition)**', '**Vois [la course](/competition)**'],
-  ['**Vois https://anses.fr/fiche**', '**Vois https://anses.fr/fiche**'],
   ['[x](https://a.fr/(b) ensuite', '[x](https://a.fr/(b) ensuite'],
-  ['[x] (https://a.fr/(b) ensuite', '[x] (https://a.fr/(b) ensuite'],
   ['Lis (https://a.fr/Relais_(course)).', 'Lis ([a.fr](https://a.fr/Relais_(course))).'],
 ])('%s is fixed as %s', (text, expected) => {
   expect(rawMarkupIn(text, true)).not.toEqual([]);
@@ -166,14 +154,11 @@ test.each([
   expect(fixed(text, false)).toBe(expected);
 });
 
-test.each(['&#0;', '&#xD800;', '&#x110000;', '&#99999999999;', '&valueOf;', '[x][1]'])(
-  '%s is reported, without a replacement',
-  (text) => {
-    const found = rawMarkupIn(`Va ${text} vite`, true);
-    expect(found).not.toEqual([]);
-    for (const { replacement } of found) expect(replacement).toBeUndefined();
-  },
-);
+test.each(['&#0;', '&#x110000;', '&valueOf;', '[x][1]'])('%s is reported, without a replacement', (text) => {
+  const found = rawMarkupIn(`Va ${text} vite`, true);
+  expect(found).not.toEqual([]);
+  for (const { replacement } of found) expect(replacement).toBeUndefined();
+});
 
 test.each([true, false])('an image is reported (in a rich text: %s)', (isRich) => {
   expect(rawMarkupIn('Va ![x](/competition)', isRich)).toContainEqual(
