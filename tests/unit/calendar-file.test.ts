@@ -62,17 +62,6 @@ afterEach(() => void vi.unstubAllEnvs());
 describe('the file', () => {
   const file = fileOf({ times: { lundi: '18:30' } });
 
-  test('has lines of at most 75 octets that end as RFC 5545 wants, and no character cut in two', () => {
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const lines = file.split('\r\n');
-    expect(lines.some((line) => line.startsWith(' '))).toBe(true);
-    for (const line of lines) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/[\ud800-\udbff]$|^ ?[\udc00-\udfff]/);
-    }
-  });
-
   test('holds every session and the race once, under the ids of their days', () => {
     const events = eventsIn(file);
     expect(events).toHaveLength(SESSIONS);
@@ -93,22 +82,6 @@ describe('the file', () => {
       'Semaine 1, 45\u00a0min, intensité\u00a0: modérée',
       'Séance conseillée\u00a0: Pousser et tirer',
     ]);
-  });
-
-  test('says no more of a session than the programme does', () => {
-    const [session] = sessionsFrom(scheduleOf({ date: '2027-04-18', startedOn: '2026-12-01' }, WEEKS), '2027-01-01');
-    if (!session) throw new Error('no session');
-    const { duration: _, intensity: __, ...day } = session.day;
-    const short = calendarFile({
-      name: 'Objectif 8',
-      sessions: [{ ...session, day }],
-      times: {},
-      urlOf: () => ADDRESS,
-      raceId: RACE_1,
-      sequence: 0,
-      now: new Date('2027-01-01T10:00:00Z'),
-    });
-    expect(eventOf(short, '1-lundi').description).toMatch(/^Semaine 1\n/);
   });
 
   test('has a session at its time on the wall, for as long as it lasts, or all day', () => {
@@ -145,15 +118,6 @@ describe('the file', () => {
     const { startDate } = eventOf(fileOf({ raceDay: { wave: '09:20' } }), '12-dimanche');
     expect(startDate.zone).toBe(ICAL.Timezone.localTimezone);
     for (const wave of ['midi', '24:00', '9:20', '']) expect(spanOf({ wave })).toEqual(['2027-04-18', '2027-04-19']);
-  });
-
-  test('has the race all day without a wave, whatever the time of its weekday', () => {
-    const race = eventOf(fileOf({ times: { dimanche: '09:00' } }), '12-dimanche');
-    expect([race.summary, race.startDate.isDate, String(race.startDate)]).toEqual([
-      'Jour de course',
-      true,
-      '2027-04-18',
-    ]);
   });
 });
 
@@ -201,7 +165,6 @@ test('another race has other UIDs: it moves nothing of the last one, nor of anot
 });
 
 test.each([
-  ['by the clock', undefined, '2026-01-01T00:01:00Z', 60],
   ['after a clock that ran ahead', 5_000_000_00, '2027-01-01T10:00:00Z', 5_000_000_01],
   ['on a clock before all of it', undefined, '1999-01-01T00:00:00Z', 0],
   ['after a figure that no calendar takes', 2 ** 40, '2027-01-01T10:00:00Z', 2 ** 31 - 1],

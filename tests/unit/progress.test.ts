@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
-import { markIn, withMark, withMovedMark, withoutMark } from '../../src/schedule/model/done.ts';
+import { withMark, withMovedMark, withoutMark } from '../../src/schedule/model/done.ts';
 import { progressOf } from '../../src/schedule/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
@@ -25,11 +25,6 @@ test('a mark of a day that is no session any more counts for nothing', () => {
   const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map(({ id }) => id));
   expect(rest).toEqual(['1-samedi']);
   expect(progressOf(firstWeek, { '1-samedi': {}, '99-lundi': {}, constructor: {} })).toBeUndefined();
-});
-
-test('what no one marked is not done, whatever it is called', () => {
-  expect(markIn({ '1-lundi': {} }, '1-lundi')).toEqual({});
-  expect(markIn({}, 'constructor' as never)).toBeUndefined();
 });
 
 test('a mark is set and taken away beside the others', () => {

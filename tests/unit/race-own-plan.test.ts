@@ -67,8 +67,6 @@ test('what was adjusted for one session counts in the proportions of no other', 
   expect(counted({ proportions: 'own', basis: 'mars' }, 'mars')).toBe(adjustments);
   expect(counted({ proportions: 'own', basis: 'mars' }, 'avril')).toEqual({});
   expect(counted({ proportions: 'own', basis: 'mars' })).toEqual({});
-  expect(counted({ proportions: 'own', basis: '' })).toBe(adjustments);
-  expect(counted({ proportions: 'own', basis: '' }, 'mars')).toEqual({});
   // By a version that did not say for what.
   expect(counted({ proportions: 'own' }, 'mars')).toBe(adjustments);
   expect(counted({}, 'mars')).toBe(adjustments);
