@@ -9,7 +9,6 @@ afterEach(() => {
 
 test.each([
   [{ app: '0.2.0', contentDate: '2026-11-12' }, 'Version\u00a00.2.0 · programme du\u00a012\u00a0novembre\u00a02026'],
-  [{ app: '1.0.0', contentDate: '2027-03-01' }, 'Version\u00a01.0.0 · programme du\u00a01er\u00a0mars\u00a02027'],
   [{ app: '0.2.0' }, 'Version\u00a00.2.0'],
 ])('%j', async (version, text) => {
   vi.stubGlobal('__VERSION__', version);

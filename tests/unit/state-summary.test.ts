@@ -27,15 +27,8 @@ test.each([
   ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
   ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
   ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'ton plan de course'],
-  ['a past preparation', { pastPreparations: { '0123456789abcdef': {} } }, '1\u00a0préparation passée'],
   ['past preparations', { pastPreparations: { a: {}, b: {} } }, '2\u00a0préparations passées'],
   ['a date that was withdrawn', { dateHistory: [RACE] }, 'tes anciennes dates'],
-  [
-    'several settings',
-    { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } },
-    'tes réglages',
-  ],
-  ['a wave', { racePlan: { wave: '09:20' } }, 'ton heure de vague'],
 ])('%s is told in words', (_, parts, expected) => {
   expect(words(parts)).toBe(expected);
 });
@@ -46,7 +39,6 @@ test.each([
     { '1-lundi': {}, '4-lundi': {}, '4-mardi': {} },
     '1\u00a0séance faite, plus 2 hors de ton programme actuel',
   ],
-  ['all of such a week', { '4-lundi': {} }, '1\u00a0séance faite hors de ton programme actuel'],
   [
     'of a day that the programme no longer has',
     { '1-lundi': {}, '40-lundi': {} },

@@ -9,12 +9,9 @@ import { RACE, RUN } from '../fixtures/marks.ts';
 /** Each is one that Date or Intl throws at, or that nobody can have set. */
 test.each<[value: unknown, slice: Slice<unknown>]>([
   [{ ...RACE, date: '9999-12-31' }, raceSlice],
-  [{ ...RACE, startedOn: '0000-01-01' }, raceSlice],
   [{ ...RACE, sequence: 1e300 }, raceSlice],
   [{ ...RACE, passed: [1e300] }, raceSlice],
   [{ ...RUN, startedAt: -9e15 }, runSlice],
-  [{ ...RUN, lastInputAt: 1e308 }, runSlice],
-  [{ ...RUN, stepStartedAt: -9e15 }, runSlice],
   [{ ...RUN, restShift: 1e300 }, runSlice],
   [{ ...RUN, substitutions: { pompes: 1e300 } }, runSlice],
   [{ targetSeconds: 1e300 }, racePlanSlice],

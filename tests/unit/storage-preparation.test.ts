@@ -77,13 +77,6 @@ describe('another preparation', () => {
     expect(store.get(pastPreparationsSlice)).toEqual({});
   });
 
-  test('leaves behind a race that was withdrawn and of which nothing is marked', () => {
-    const dateHistory = [{ ...RACE, withdrawnOn: '2027-04-01' }];
-    storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, dateHistory }));
-    begin();
-    expect(store.get(pastPreparationsSlice)).toMatchObject({ [ID]: { dateHistory } });
-  });
-
   test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
     store.change(runSlice, () => RUN);
     const former = store.record();
@@ -93,16 +86,6 @@ describe('another preparation', () => {
     store.change(timesSlice, () => ({ mardi: '07:00' }));
     store.update((transaction) => restorePreparation(transaction, former));
     expect(stored()).toEqual({ ...KEPT, run: RUN, done: { ...DONE, ...since }, times: { mardi: '07:00' } });
-  });
-
-  test('is taken back without the day of a workout that is over', () => {
-    store.change(runSlice, () => RUN);
-    const former = store.record();
-    begin();
-    const next = { ...RUN, startedAt: 2, day: '1-mardi' };
-    store.change(runSlice, () => next);
-    store.update((transaction) => restorePreparation(transaction, former));
-    expect(store.get(runSlice)).toEqual(next);
   });
 
   test('P1: is stored whole or not at all', () => {
@@ -125,9 +108,6 @@ test('a past preparation comes back as it was, and the one under way takes its p
   expect(store.get(doneSlice)).toEqual(done);
   expect(store.get(ticksSlice)).toEqual({});
   expect(Object.keys(store.get(pastPreparationsSlice))).toEqual([ID]);
-  const text = storage.get(STORAGE_KEY);
-  resume('gone');
-  expect(storage.get(STORAGE_KEY)).toBe(text);
 });
 
 test('P4: a preparation of which a part can’t be read is moved as it is', () => {
