@@ -9,11 +9,6 @@ const shapesOf = (figure: Figure) => {
   return equipmentShapes(figure, posture, jointsOf(figure, posture));
 };
 
-test.each([0, 34])('hands hang from a bar whose frame is %i wide', (width) => {
-  const figure: Figure = { equipment: [{ kind: 'bar', at: [2, 108], width }], poses: [{}] };
-  expect(standingShapes(figure).flatMap(({ points }) => points)).toContainEqual([2, 108]);
-});
-
 test('what the hands hold is nothing to lean on', () => {
   const figure: Figure = { equipment: [{ kind: 'dumbbell', on: 'hands' }], poses: [{}] };
   expect(standingShapes(figure)).toEqual([]);
@@ -28,20 +23,6 @@ test.each([
     shapesOf(figure)[layer].filter(({ tone }) => tone === 'held').length;
   const [one] = [shapesOf({ ...figure, equipment: [{ kind: 'dumbbell', on: 'hand' }] }).inFront.length];
   expect([held('behindBody'), held('inFront')]).toEqual([behind * one, (2 - behind) * one]);
-});
-
-test('what the far hand holds is behind the body, between the legs', () => {
-  const layersOf = (on: 'hand' | 'farHand') => shapesOf({ equipment: [{ kind: 'kettlebell', on }], poses: [{}] });
-  expect(layersOf('farHand').behindBody).toEqual(layersOf('hand').inFront);
-  expect(layersOf('farHand').inFront).toEqual([]);
-});
-
-test('a trap bar is around the body: half of its frame before it, half behind', () => {
-  const { behindBody, inFront } = shapesOf({ equipment: [{ kind: 'trapbar', on: 'hands' }], poses: [{}] });
-  const ends = (shapes: typeof inFront) =>
-    shapes.filter(({ points }) => points.length > 1).map(({ points }) => [points[0], points.at(-1)]);
-  expect(ends(inFront)).toHaveLength(1);
-  expect(ends(behindBody)).toEqual(ends(inFront));
 });
 
 const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({

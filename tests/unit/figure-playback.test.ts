@@ -29,12 +29,11 @@ const frames = (count: number, how = {}) => Array.from({ length: count }, () => 
 
 const playing: (() => void)[] = [];
 
-/** Plays figures, each of which takes so long to draw; answers how each is stopped. */
-const playAll = (names: string, { costMs = 0 } = {}) =>
+/** Plays figures; answers how each is stopped. */
+const playAll = (names: string) =>
   [...names].map((name) => {
     const draw = () => {
       drawn += name;
-      clockMs += costMs;
     };
     play(draw);
     playing.push(() => stop(draw));
@@ -57,12 +56,6 @@ test('half of the figures are drawn in each frame, the one that has waited longe
 test('a screen that asks more often than anybody sees gets no more', () => {
   playAll('ab');
   expect(frames(5, { after: 8 })).toEqual(['a', '', 'b', '', 'a']);
-});
-
-test('a figure that takes long leaves the others of its half to the next frame', () => {
-  playAll('abcd', { costMs: 6 });
-  // After a long wait both are drawn.
-  expect(frames(5)).toEqual(['ab', 'c', 'd', 'a', 'b']);
 });
 
 test('a frame that begins late draws nothing; where all do, the sixth draws', () => {
