@@ -20,9 +20,6 @@ const FOLDERS = {
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
 };
 
-/** Arrows against the layers above that are still to be removed. */
-export const PENDING: Readonly<Record<string, readonly string[]>> = {};
-
 /** Each folder of src with the folders of src that its modules may import. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(FOLDERS).map(([folder, allowed]) => [folder, allowed.split(' ').filter(Boolean)]),
@@ -35,7 +32,6 @@ export interface SourceImport {
   /** Both from src: `ui/Page.tsx`; of a package its name. */
   file: string;
   target: string;
-  statement: string;
 }
 
 /** All imports of the modules below `root`, a folder like src. */
@@ -43,9 +39,9 @@ export async function importsBelow(root: string): Promise<SourceImport[]> {
   const files = (await readdir(root, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const imports = files.map(async (file) => {
     const source = await readFile(path.join(root, file), 'utf8');
-    return [...source.matchAll(IMPORTS)].map(([statement, specifier = '']) => {
+    return [...source.matchAll(IMPORTS)].map(([, specifier = '']) => {
       const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
-      return { file, target, statement };
+      return { file, target };
     });
   });
   return (await Promise.all(imports)).flat();
@@ -59,8 +55,7 @@ export function forbiddenImports(imports: readonly SourceImport[]): string[] {
     .filter(({ file, target }) => {
       const [from, to] = [folderOf(file), folderOf(target)];
       const isOwn = !target.startsWith('..') && /\.(?:tsx?|css)$/.test(target);
-      const isAllowed = MAY_IMPORT[from]?.includes(to) || PENDING[from]?.includes(to);
-      return isOwn && from !== to && from !== '.' && !isAllowed;
+      return isOwn && from !== to && from !== '.' && !MAY_IMPORT[from]?.includes(to);
     })
     .map(({ file, target }) => `${file} imports ${target}`);
 }

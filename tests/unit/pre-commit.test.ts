@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/verify/project-copy.ts';
@@ -41,36 +41,18 @@ beforeEach(() => {
 });
 
 describe('the pre-commit hook', () => {
-  test('lets pass what has no fault', async () => {
-    await stage('src/format/ok.ts', 'export const eight = 8;\n');
-    await stage('content/exercises/note.md', 'Rien à vérifier.\n');
-    expect(commit()).toMatchObject({ status: 0 });
-  });
-
   test('stops a fault in the code, by the name of its rule', async () => {
     await stage('src/format/faulty.ts', 'export const eight = 8;\ndebugger;\n');
     expect(commit()).toEqual({ status: 1, output: expect.stringMatching(/faulty\.ts[\s\S]*noDebugger/) });
   });
 
-  test('stops a fault in the content, where it is and in a coach’s words', async () => {
-    await stage(WEEK, 'number: deux\n');
-    expect(commit()).toEqual({ status: 1, output: expect.stringContaining(`${WEEK}:1:9`) });
-  });
-
   test('checks what is staged, not what is edited after', async () => {
     await stage(WEEK, 'number: deux\n');
     await writeFile(path.join(project, WEEK), git('show', `HEAD:${WEEK}`).output);
-    expect(commit()).toMatchObject({ status: 1 });
+    expect(commit()).toEqual({ status: 1, output: expect.stringContaining(`${WEEK}:1:9`) });
     git('add', WEEK);
     await stage('content/exercises/note.md', 'Une note.\n');
     await writeFile(path.join(project, WEEK), 'number: deux\n');
     expect(commit()).toMatchObject({ status: 0 });
-  });
-
-  test('says what to do where nothing is installed', async () => {
-    await stage('src/format/ok.ts', 'export const nine = 9;\n');
-    await rename(path.join(project, 'node_modules'), path.join(project, 'elsewhere'));
-    expect(commit()).toEqual({ status: 1, output: expect.stringContaining('run npm ci first') });
-    await rename(path.join(project, 'elsewhere'), path.join(project, 'node_modules'));
   });
 });

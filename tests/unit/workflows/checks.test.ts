@@ -5,7 +5,7 @@ import { ENGINES } from '../../../scripts/verify/engines.ts';
 import { type Job, readWorkflow, stepsOf, workflowNames } from './files.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const { on, jobs } = readWorkflow('checks.yml');
+const { jobs } = readWorkflow('checks.yml');
 
 /** Commands of package.json that a step runs. */
 const commandsIn = (run = '') => [...run.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
@@ -67,11 +67,6 @@ describe('the checks', () => {
       // Else those before it run again.
       for (const { ignoresOthers } of own) expect(ignoresOthers).toBe(dependencies !== undefined);
     }
-  });
-
-  test('judge a pull request, and whatever calls them', () => {
-    expect(on).toHaveProperty('pull_request');
-    expect(on).toHaveProperty('workflow_call');
   });
 });
 

@@ -119,16 +119,12 @@ describe('the comment on a pull request', () => {
 describe('what a stranger may have written', () => {
   test.each([
     ['a tag', 'a <script> b', 'a &lt;script> b'],
-    ['a hidden remark', '<!-- x -->', '&lt;!-- x -->'],
     ['a call', '@everyone', '@\u2060everyone'],
     ['a call in disguise', '&commat;everyone', '&amp;commat;everyone'],
     ['an issue', '#12', '#\u206012'],
-    ['an issue by its other name', 'GH-12', 'GH-\u206012'],
     ['a fence that nothing closes', '```', '`\u2060``'],
     ['a link', '[ici](//evil.test)', '[ici]\u2060(//evil.test)'],
-    ['a picture', '![x](//evil.test/a.png)', '!\u2060[x]\u2060(//evil.test/a.png)'],
     ['a bare address', 'https://evil.test www.evil.test', 'https\u2060://evil.test www\u2060.evil.test'],
-    ['a link defined elsewhere', '[a]: //evil.test', '[a]\u2060: //evil.test'],
   ])('%s', (_what, written, shown) => {
     expect(bodyOf(written, RUN).split('\n')[1]).toBe(shown);
   });
@@ -137,10 +133,6 @@ describe('what a stranger may have written', () => {
     const body: string = bodyOf('- une ligne de texte\n'.repeat(10_000), RUN);
     expect(body.length).toBeLessThan(65_536);
     expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, et le programme sur une page : \[/);
-  });
-
-  test('a single line without end is cut too', () => {
-    expect(bodyOf('a'.repeat(900_000), RUN).length).toBeLessThan(65_536);
   });
 });
 

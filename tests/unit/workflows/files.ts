@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const WORKFLOWS = '.github/workflows';
-export const ACTIONS = '.github/actions';
+const WORKFLOWS = '.github/workflows';
+const ACTIONS = '.github/actions';
 
 export interface Step {
   id?: string;

@@ -45,15 +45,3 @@ test('no code of a pull request runs where the checkout left a token', () => {
   expect(checkouts.length).toBeGreaterThan(5);
   for (const { with: options } of checkouts) expect(options).toMatchObject({ 'persist-credentials': false });
 });
-
-test('the checks judge a pull request too, and keep no comment on its content waiting', () => {
-  expect(readWorkflow('comment.yml').on.workflow_run).toMatchObject({ workflows: ['Pull request'] });
-  expect(Object.values(readWorkflow('pull-request.yml').jobs).map((job) => job.uses)).not.toContain(CHECKS);
-});
-
-test('no build with demo accounts is offered: nobody could sign in where they download it', () => {
-  const steps = workflowNames.flatMap((name) => stepsOf(readWorkflow(name)));
-  expect(steps.filter(({ run }) => /--mode[ =]demo/.test(run ?? ''))).toEqual([]);
-  const artifacts = steps.filter((step) => step.uses?.startsWith('actions/upload-artifact@'));
-  expect(artifacts.map((step) => step.with?.name).toSorted()).toEqual(['content-diff', 'content-report']);
-});
