@@ -50,11 +50,9 @@ afterAll(async () => {
 test.each([
   ['/', 200, 'the app'],
   ['/login', 200, 'the form'],
-  ['/login/', 200, 'the form'],
   ['/login?mode=resetPassword&oobCode=8', 200, 'the form'],
   ['/training/phase1', 200, 'the app'],
   ['/nulle-part', 200, 'the app'],
-  ['/sw.js', 200, 'the worker'],
   ['/assets/main-a.js', 200, 'a part'],
 ])('%s answers %i with %s', async (url, status, content) => {
   const answer = await fetch(`${address}${url}`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticesOf } from '../../scripts/licences/notices.ts';
 import { packageFolderOf, readPackage } from '../../scripts/licences/packages.ts';
 import { licenceNotices } from '../../scripts/licences/plugin.ts';
-import { appBuild, type BuildOptions } from '../fixtures/app-build.ts';
+import { appBuild } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;
@@ -76,22 +76,13 @@ test('packages with the same text stand together, in the order of their names', 
 });
 
 test.each([
-  ['bare', {}, undefined, 'bare ships without a licence text (no licence named)'],
   ['unnamed', {}, 'Copyright', 'unnamed ships without a licence text (no licence named)'],
   ['no-text', { license: 'MIT' }, undefined, 'no-text ships without a licence text (MIT)'],
-  ['empty-text', { license: 'MIT' }, ' \n', 'empty-text ships without a licence text (MIT)'],
   [
     'copyleft',
     { license: 'GPL-3.0-only' },
     'Copyright',
     'copyleft ships under GPL-3.0-only, which is none of 0BSD, Apache-2.0,',
-  ],
-  ['shared-alike', { license: 'AGPL-3.0-or-later' }, 'Copyright', 'shared-alike ships under AGPL-3.0-or-later'],
-  [
-    'unknown',
-    { license: 'SEE LICENSE IN LICENSE' },
-    'Mine',
-    'unknown ships under SEE LICENSE IN LICENSE, which is none of 0BSD,',
   ],
 ])('the bundled package « %s » fails the build', async (name, licence, text, message) => {
   await install(name, {
@@ -110,18 +101,14 @@ test.each([
   await expect(built).rejects.toThrow(message);
 });
 
-const BUILDS: BuildOptions[] = [{ mode: 'production', environment: PRODUCTION_ENVIRONMENT }, { mode: 'demo' }];
-
-describe.each(BUILDS)('a $mode build', (options) => {
+describe('a production build', () => {
   let notices = '';
   let modules: string[] = [];
-  let worker = '';
 
   beforeAll(async () => {
-    const made = await appBuild(options);
+    const made = await appBuild({ mode: 'production', environment: PRODUCTION_ENVIRONMENT });
     modules = made.modules;
     notices = await readFile(path.join(made.folder, 'licences.txt'), 'utf8');
-    worker = await readFile(path.join(made.folder, 'sw.js'), 'utf8');
   }, BUILD_TIMEOUT_MS);
 
   test('has the notice of every package that is in it', () => {
@@ -136,21 +123,9 @@ describe.each(BUILDS)('a $mode build', (options) => {
     for (const name of [...names, 'rolldown']) expect(headings).toMatch(new RegExp(`(?:## |, )${name} \\d`));
   });
 
-  test('holds each kind of text, and those of no tool that stays behind', () => {
-    for (const words of [
-      'Permission is hereby granted, free of charge',
-      'Permission to use, copy, modify, and/or distribute this software',
-      'TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION',
-      'SIL OPEN FONT LICENSE',
-      'Copyright (c) Meta Platforms, Inc. and affiliates.',
-    ]) {
-      expect(notices).toContain(words);
-    }
+  test('holds their texts, and those of no tool that stays behind', () => {
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+    expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
     expect(notices).not.toMatch(/^## .*\b(?:zod|yaml|typescript|playwright) \d/m);
-    expect(notices).not.toContain('@jridgewell');
-  });
-
-  test('is installed with them', () => {
-    expect(worker).toContain('licences.txt');
   });
 });

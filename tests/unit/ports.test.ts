@@ -24,12 +24,6 @@ test('without the variable the port is the usual one', async () => {
   expect(await portFrom('TEST_PORT', port)).toBe(port);
 });
 
-test('the variable chooses the port', async () => {
-  const port = await freePort();
-  vi.stubEnv('TEST_PORT', String(port));
-  expect(await portFrom('TEST_PORT', 1)).toBe(port);
-});
-
 test.each(['127.0.0.1', '0.0.0.0'])('a port taken on %s is refused with the variable to set', async (host) => {
   const port = await take(host);
   vi.stubEnv('TEST_PORT', String(port));

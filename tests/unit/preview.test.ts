@@ -57,9 +57,3 @@ test.each([
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
   }
 });
-
-test('the preview sends chunks compressed', async () => {
-  const answer = await fetch(`${address}assets/index-a.js`);
-  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
-  expect(await answer.text()).toBe(FILES['assets/index-a.js']);
-});

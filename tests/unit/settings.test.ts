@@ -16,8 +16,8 @@ const MEANINGS = {
 type Variable = keyof typeof VALID;
 const VARIABLES = Object.keys(VALID) as Variable[];
 
-test('a complete environment becomes the settings of a production build', () => {
-  expect(readSettings(VALID)).toEqual({
+test('a complete environment becomes the settings of a production build, without the spaces around a value', () => {
+  expect(readSettings({ ...VALID, VITE_ADMIN_EMAIL: '  coach@example.org\n' })).toEqual({
     firebase: {
       apiKey: 'AIzaSyExample_Key-0123456789',
       authDomain: 'my-project.firebaseapp.com',
@@ -27,25 +27,18 @@ test('a complete environment becomes the settings of a production build', () => 
   });
 });
 
-test('spaces around a value are dropped', () => {
-  expect(readSettings({ ...VALID, VITE_ADMIN_EMAIL: '  coach@example.org\n' }).adminEmail).toBe('coach@example.org');
-});
-
-describe.each(VARIABLES)('%s', (variable) => {
-  test.each([undefined, '', '   '])('missing (%j)', (value) => {
+test.each(VARIABLES)('%s missing', (variable) => {
+  for (const value of [undefined, '   ']) {
     expect(() => readSettings({ ...VALID, [variable]: value })).toThrow(
       new Error(`${variable} is missing: set it to ${MEANINGS[variable]}`),
     );
-  });
+  }
 });
 
 test.each<[Variable, string]>([
-  ['VITE_FIREBASE_API_KEY', 'short'],
   ['VITE_FIREBASE_API_KEY', 'AIza key with spaces'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'my project.firebaseapp.com'],
   ['VITE_FIREBASE_PROJECT_ID', 'My_Project'],
-  ['VITE_FIREBASE_PROJECT_ID', 'short'],
   ['VITE_ADMIN_EMAIL', 'coach'],
   ['VITE_ADMIN_EMAIL', 'coach@example.org, other@example.org'],
 ])('%s malformed: %s', (variable, value) => {
@@ -57,9 +50,7 @@ test.each<[Variable, string]>([
 describe('BASE_PATH', () => {
   test.each([
     [undefined, '/objectif-8/'],
-    ['', '/objectif-8/'],
     ['/', '/'],
-    ['/app/', '/app/'],
     [' /app/ ', '/app/'],
     ['/club/objectif_8.v2/~lea/', '/club/objectif_8.v2/~lea/'],
   ])('%j is %s', (value, basePath) => {
@@ -70,16 +61,11 @@ describe('BASE_PATH', () => {
     expect(readBasePath({ BASE_PATH: value })).toBe(value);
   });
 
-  const NOT_A_FOLDER = ['app', '/app', 'app/', './', '../', '.', '..'];
-  const STEPS = ['/./', '/../', '/../../', '/app/../', '/app/./', '/../app/', '/./app/', '/app/../../'];
-  const EMPTY_NAMES = ['//', '///', '/app//', '//app/', '/a//b/', '//example.org/app/'];
-  const OTHER_CHARACTERS = [...' \\?#%&\'"<>:;,@!$*()+=|[]{}^`é\t\n'].flatMap((character) => [
-    `/a${character}b/`,
-    `/${character}/`,
-  ]);
-  const ENCODED = ['/%2e%2e/', '/%2E%2E/', '/%2e/', '/.%2e/', '/%2F/', '/a%20b/'];
-  const ADDRESSES = ['https://example.org/app/', '/app/?x/', '/app/#x/', '\\app\\'];
-  test.each([...NOT_A_FOLDER, ...STEPS, ...EMPTY_NAMES, ...OTHER_CHARACTERS, ...ENCODED, ...ADDRESSES])(
+  const NOT_A_FOLDER = ['app', '/app', 'app/', '.'];
+  const STEPS = ['/./', '/../', '/app/../', '/%2e%2e/', '/.%2e/'];
+  const EMPTY_NAMES = ['//', '/app//', '//example.org/app/'];
+  const OTHER_CHARACTERS = [...' \\?#%&\'"<>:;,@!$*()+=|[]{}^`é\t\n'].map((character) => `/a${character}b/`);
+  test.each([...NOT_A_FOLDER, ...STEPS, ...EMPTY_NAMES, ...OTHER_CHARACTERS, 'https://example.org/app/'])(
     '%j is malformed',
     (value) => {
       expect(() => readBasePath({ BASE_PATH: value })).toThrow(

@@ -40,10 +40,6 @@ beforeEach(async () => {
 const contentDate = (where = repository) => contentDateOf(path.join(where, 'content'));
 
 describe('the date of the content', () => {
-  test('is the day of the last commit that changed it', () => {
-    expect(contentDate()).toBe('2026-11-12');
-  });
-
   test('is the day where the commit was made, whatever the time zone of the build', async () => {
     await commit('2026-11-20', { 'content/app.yaml': 'name: B\n' }, '23:30:00 -1000');
     for (const zone of ['UTC', 'Pacific/Auckland']) {
@@ -69,10 +65,6 @@ describe('the date of the content', () => {
     await mkdir(path.join(repository, 'draft'));
     await writeFile(path.join(repository, 'draft/app.yaml'), 'name: A\n');
     expect(contentDateOf(path.join(repository, 'draft'))).toBeUndefined();
-  });
-
-  test('is unknown in a folder that does not exist', () => {
-    expect(contentDateOf(path.join(repository, 'missing'))).toBeUndefined();
   });
 
   test('is not taken from the commit at which a shallow clone ends', async () => {
