@@ -6,14 +6,10 @@ const EVERY = 'tests/browsers/**/*.test.ts';
 /** What tests/e2e does not try in it. */
 const IN_CHROMIUM = ['lost-chunks', 'runner', 'update-before-sign-in'].map((name) => `tests/browsers/${name}.test.ts`);
 
-/** Firefox alone draws in a tab behind another one, now and then. */
-const IN_FIREFOX = 'tests/browsers/figures.test.ts';
-
 const project = (engine: Engine) => ({
   test: {
     name: engine,
     include: engine === 'chromium' ? IN_CHROMIUM : [EVERY],
-    exclude: engine === 'firefox' ? [] : [IN_FIREFOX],
     provide: { engine },
     testTimeout: 240_000,
     hookTimeout: 120_000,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
@@ -21,9 +20,9 @@ test.each([0, 600])('P7: a member’s days with the app, on a host with max-age=
 
   // Signs in, at the second attempt.
   await tab.goto(addressOf('/login'));
-  await signIn(tab, DEMO_MEMBER, 'neuf-tours-9');
+  await signIn(tab, 'neuf-tours-9');
   await expectToast(tab, 'Mot de passe incorrect');
-  await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
+  await signIn(tab);
   await expectAddress(tab, '/introduction');
 
   // Reads, and chooses a workout.

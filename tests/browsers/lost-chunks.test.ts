@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
-import { expectAddress, signIn, startApp } from './app.ts';
+import { enter, startApp } from './app.ts';
 import { expectHeading, expectScreen } from './screens.ts';
 import { button, link } from './target.ts';
 
@@ -15,15 +14,18 @@ function findChunk(name: RegExp): string {
   return `assets/${found}`;
 }
 
+/** A worker would keep what is lost here. */
+async function startWithoutWorker() {
+  const app = await startApp();
+  await app.host.remove(/^sw\.js$/);
+  await enter(app.tab, app.host);
+  return app;
+}
+
 test.each(['not-found', 'dropped'] as const)(
   'P8: a chunk that is %s is asked for by one reload, then missed with a message, and loaded once the host has it',
   async (loss) => {
-    const { host, tab } = await startApp(0);
-    // It would keep what is lost here.
-    await host.remove(/^sw\.js$/);
-    await tab.goto(`${host.address}login`);
-    await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
-    await expectAddress(tab, '/introduction');
+    const { host, tab } = await startWithoutWorker();
     host.lose(findChunk(/^TrainingPage-.*\.js$/), loss);
     await tab.press(link('Programme', 'nav'));
     await expectHeading(tab, 'Chargement impossible');
@@ -38,10 +40,7 @@ test.each(['not-found', 'dropped'] as const)(
 );
 
 test('P8: a page that is left while a file is on its way is not brought back', async () => {
-  const { host, tab } = await startApp(0);
-  await host.remove(/^sw\.js$/);
-  await tab.goto(`${host.address}login`);
-  await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
+  const { host, tab } = await startWithoutWorker();
   await expectHeading(tab, introduction.title);
   host.lose(findChunk(/^firebase-.*\.js$/), 'never-answered');
   await tab.goto(`${host.address}training`);

@@ -57,11 +57,6 @@ export class Tab {
     await this.#window.type(text);
   }
 
-  async behindAnotherTab(meanwhile: () => Promise<void>): Promise<void> {
-    if (!this.#window.behindAnotherTab) throw new Error(`${this.#engine} has one tab`);
-    await this.#window.behindAnotherTab(meanwhile);
-  }
-
   /** What went wrong in the page so far, apart from what it showed to the user. */
   async pageErrors(): Promise<unknown> {
     return this.#window.evaluate(PAGE_ERRORS);

@@ -43,13 +43,6 @@ export async function openPuppeteer({ engine, executablePath, initScript }: Pupp
       return element !== null;
     },
     type: (text) => page.keyboard.type(text),
-    async behindAnotherTab(meanwhile) {
-      const other = await browser.newPage();
-      await other.bringToFront();
-      await meanwhile();
-      await other.close();
-      await page.bringToFront();
-    },
     close: () => browser.close(),
   };
 }

@@ -9,8 +9,6 @@ export interface BrowserWindow {
   press(expression: string): Promise<boolean>;
   /** Types on the browser's own keyboard into what has the focus. */
   type(text: string): Promise<void>;
-  /** Runs `meanwhile` with another tab before the page. WebKit's driver can't ask a page behind another one. */
-  behindAnotherTab?(meanwhile: () => Promise<void>): Promise<void>;
   /** Ends the browser and all that was started for it. */
   close(): Promise<void>;
 }
