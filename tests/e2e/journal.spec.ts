@@ -1,8 +1,7 @@
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { journalWritten, session } from './journalEntries.ts';
+import { journalEntries, session } from './journalEntries.ts';
 import { button, figure, heading } from './runner.ts';
-import { storeJournal } from './storedJournal.ts';
 import { doneTick } from './storedState.ts';
 
 const SQUAT = session('2027-03-08', { exercise: 'goblet-squat', name: 'Goblet squat', kg: 20 });
@@ -24,7 +23,8 @@ test.describe('without a network', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^C’est noté/);
     await expect(figure(page, 'Distance')).toHaveText('8 km');
     await context.setOffline(false);
-    await journalWritten(page);
+    // What a screen shows at once is in the database: reading waits for the writes that were begun before.
+    await journalEntries(page);
     await page.reload();
     await expect(figure(page, 'Distance')).toHaveText('8 km');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('');
@@ -34,7 +34,8 @@ test.describe('without a network', () => {
 });
 
 test('P1: what is typed survives a reload, and is dropped when the form is left', async ({ page }) => {
-  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal');
+  await journalEntries(page, [SQUAT]);
   await page.goto(`./journal/${SQUAT.id}/edit`);
   await page.getByLabel('Effort (RPE 1–10)').fill('9');
   await page.reload();
@@ -47,7 +48,8 @@ test('P1: what is typed survives a reload, and is dropped when the form is left'
 });
 
 test('P2: two tabs show one journal; a session that the other deleted says so', async ({ page, context }) => {
-  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal');
+  await journalEntries(page, [SQUAT]);
   await page.goto(`./journal/${SQUAT.id}`);
   await expect(heading(page)).toHaveText(SQUAT.name);
   const other = await context.newPage();

@@ -16,11 +16,6 @@ export async function journalEntries(page: Page, added: readonly JournalEntry[] 
   return entries ?? [];
 }
 
-/** What a screen shows at once is in the database: reading waits for the writes that were begun before. */
-export async function journalWritten(page: Page): Promise<void> {
-  await journalEntries(page);
-}
-
 /** Runs in the page; undefined until the database is there. */
 async function useDatabase([name, entries]: readonly [string, readonly JournalEntry[]]) {
   const opening = indexedDB.open(name);

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
 import { plainText } from '../../src/format/richText.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
-import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
-import { restoreSession } from './storedSession.ts';
 import { holdRequests } from './wire.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
@@ -35,24 +31,6 @@ test.describe('a visitor', () => {
     release();
     await send.click();
     await expect(page).toHaveURL('./introduction');
-  });
-
-  test('keeps what they type, the focus and the form itself when the app arrives', async ({ page }) => {
-    const release = await holdApp(page);
-    await page.goto('./login');
-    const email = page.getByLabel('Email');
-    await email.fill(DEMO_MEMBER);
-    const field = await email.elementHandle();
-    release();
-    await expectHydrated(page);
-    await expect(email).toHaveValue(DEMO_MEMBER);
-    expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
-  });
-
-  test('sees it on a page with a trailing slash too', async ({ page }) => {
-    await holdApp(page);
-    await page.goto('./login/');
-    await expect(heading(page)).toHaveText(LOGIN_HEADING);
   });
 
   test('is not shown it for a reset link', async ({ page }) => {
@@ -108,43 +86,15 @@ test.describe('the top of a screen that is the same for all', () => {
   });
 });
 
-test.describe('on a device that was used before it noted who is signed in', () => {
-  test.use({ visitor: 'nobody' });
-
-  test('a member who opens /login sees no form, and keeps their session', async ({ page, context, sessionOf }) => {
-    await restoreSession(context, await sessionOf('member'));
-    await page.addInitScript(
-      ([key, storageKey]) => {
-        if (sessionStorage.getItem('visited')) return;
-        sessionStorage.setItem('visited', 'yes');
-        localStorage.setItem(storageKey, '{}');
-        localStorage.removeItem(key);
-      },
-      [MEMBER_KEY, STORAGE_KEY] as const,
-    );
-    const release = await holdRequests(page, ACCOUNTS);
-    const asked = page.waitForRequest(/assets\/firebase-/);
-    await page.goto('./login');
-    await asked;
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    release();
-    await expect(page).toHaveURL('./introduction');
-    expect(await page.evaluate((key) => localStorage.getItem(key), MEMBER_KEY)).toContain(DEMO_MEMBER);
-  });
-});
-
 test.describe('P8: without the app, or the accounts', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module|AuthError: unreachable/ });
 
   for (const [what, files, visitor] of [
     ['the app', APP, 'member'],
     ['the accounts', ACCOUNTS, 'nobody'],
   ] as const) {
     test.describe(what, () => {
-      test.use({
-        visitor,
-        expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module|AuthError: unreachable/,
-      });
+      test.use({ visitor });
 
       test('one reload, then a message with a button that works once the host does', async ({ page }) => {
         let loads = 0;
@@ -173,18 +123,16 @@ test.describe('P8: without the app, or the accounts', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'injoignable' })).toBeVisible();
   });
 
-  for (const route of ['/training', programme.phases[0]?.route]) {
-    test(`an opening of ${route} that takes 8 s says so until the screen comes`, async ({ page }) => {
-      const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
-      await page.goto(`.${route}`);
-      const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
-      await expect(alert).toBeHidden();
-      await expect(alert).toBeVisible({ timeout: 20_000 });
-      await expect(alert).toBeInViewport();
-      await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeInViewport({ ratio: 1 });
-      release();
-      await expect(heading(page)).toBeVisible();
-      await expect(alert).toBeHidden();
-    });
-  }
+  test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
+    await page.goto(`.${programme.phases[0]?.route}`);
+    const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
+    await expect(alert).toBeHidden();
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await expect(alert).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeInViewport({ ratio: 1 });
+    release();
+    await expect(heading(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
 });

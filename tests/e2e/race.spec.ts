@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
 import { main, setDate, todays } from './raceDate.ts';
@@ -34,7 +33,6 @@ test('a race is dated, planned, timed as it is run, and kept beside the plan', a
 
   await button(page, 'Chronométrer ma course').click();
   await expect(heading(page)).toHaveText('Au départ');
-  await expectFits(page);
   await journalEntries(page);
   await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * MINUTE));
   await spend(page, 0);

@@ -15,11 +15,6 @@ export async function storeState(page: Page, record: unknown): Promise<void> {
   );
 }
 
-/** What this device keeps now, as JSON; null when nothing. */
-export function storedState(page: Page): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORAGE_KEY);
-}
-
 export const doneTick = (page: Page, week: number, day: string) =>
   page
     .getByRole('region', { name: `Semaine ${week}`, exact: true })

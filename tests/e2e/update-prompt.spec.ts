@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { goWithinApp } from './goWithinApp.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expectNothingCovered, offerVersion, promptOf } from './prompt.ts';
 import { begin, heading, press, STRENGTH } from './runner.ts';
 import { fixedScreens, phaseScreens } from './screens.ts';
@@ -27,19 +26,6 @@ test('the update prompt covers nothing that can be pressed', async ({ page }) =>
       await expectNothingCovered(page, `${path} at ${size.width} × ${size.height}`);
     }
   }
-});
-
-test('the end of a page can be scrolled clear of the update prompt', async ({ page }) => {
-  await page.goto('./understanding');
-  await expect(heading(page)).toBeVisible();
-  await offerVersion(page);
-  // The page grows as its font arrives.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByRole('main').locator('article').boundingBox();
-    const prompt = await promptOf(page).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(prompt?.y ?? 0);
-  }).toPass();
 });
 
 test('the update prompt waits while a workout runs, with its questions and its end', async ({ page }) => {
@@ -78,7 +64,7 @@ test.describe('signed out', () => {
 
   test('the update prompt covers nothing of the login', async ({ page }) => {
     await page.goto('./login');
-    await expectHydrated(page);
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
     await offerVersion(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);

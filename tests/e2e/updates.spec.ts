@@ -64,10 +64,8 @@ for (const maxAgeSeconds of [0, 600]) {
       await expect(updatePrompt(page)).toHaveCount(0);
 
       await host.deploy('v2');
-      const focused = await page.evaluate(() => document.activeElement?.tagName);
       await comeBack(page);
       await expect(updatePrompt(page)).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
       await expectVersion(page, 'v1');
       await page.getByRole('button', { name: 'Mettre à jour' }).click();
       await expectVersion(page, 'v2');
