@@ -1,19 +1,29 @@
 import { expect, vi } from 'vitest';
 import { button } from './app.tsx';
 
-/** Exports what the device stores, on /profile; resolves with the file and its content. */
-export async function exportFile(): Promise<{ name: string; text: string }> {
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+/** What the app saves as files from now on, which stay off the disk; answered once there is one. */
+export function catchFiles() {
+  const blobs: Blob[] = [];
   const names: string[] = [];
-  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
+  return async () => {
+    await expect.poll(() => names.length).toBeGreaterThan(0);
+    return { names, texts: await Promise.all(blobs.map((blob) => blob.text())) };
+  };
+}
+
+/** Exports what the device stores, on /profile; resolves with the file and its content. */
+export async function exportFile(): Promise<{ name: string; text: string }> {
+  const savedFiles = catchFiles();
   await button('Exporter').click();
-  await expect.poll(() => names).toHaveLength(1);
-  const [file] = made.mock.lastCall ?? [];
-  made.mockRestore();
-  saving.mockRestore();
-  return { name: names[0] ?? '', text: await (file as Blob).text() };
+  const {
+    names: [name = ''],
+    texts: [text = ''],
+  } = await savedFiles();
+  return { name, text };
 }
 
 /** Chooses a file of that text, on /profile. */

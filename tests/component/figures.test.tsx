@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
 import { expectWhollyInSight } from './inSight.ts';
+import { comeBack } from './phone.ts';
 import { expectReadable } from './readable.ts';
 import { begin, press, workout } from './runner.ts';
 
 const WORKOUT = workout('/training/phase1/hyrox-specific', 'technique-ergos');
 const DRAWN = 'Rameur';
-const BARE = 'SkiErg';
 
 const item = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
@@ -62,8 +62,14 @@ test('a figure moves in « Comment faire », and stops and goes on by a press or
   await expectMoving(figure);
 });
 
-test('out of view a figure costs nothing', async () => {
+test('out of view, or in a hidden tab, a figure costs nothing', async () => {
   const figure = await openHowTo();
+  await expectMoving(figure);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  comeBack();
+  await expectStill();
+  hidden.mockRestore();
+  comeBack();
   await expectMoving(figure);
   await page.viewport(360, 300);
   window.scrollTo(0, 0);
@@ -86,14 +92,6 @@ test('on paper each exercise shows its start and its middle, beside its name', a
   expect(pictures()).toHaveLength(1);
   await commands.emulateMedia({ media: 'print' });
   expect(pictures()).toHaveLength(2);
-});
-
-test('an exercise without a figure shows none', async () => {
-  await open(WORKOUT.address);
-  await item(BARE).getByText('Comment faire').click();
-  await expect.element(item(BARE).getByText('À la place')).toBeVisible();
-  await expect.element(item(BARE).getByRole('img', { name: 'le mouvement dessiné' })).toHaveLength(0);
-  await expect.element(stop(BARE)).toHaveLength(0);
 });
 
 /** Contrast of what is drawn with the page, of the body and of what it holds. */
@@ -168,8 +166,6 @@ test('in a workout the figure takes no room of the dose or of a button, and open
   await howTo.click();
   for (const [width, height] of [
     [1280, 800],
-    [768, 1024],
-    [500, 1000],
     [360, 740],
   ] as const) {
     await page.viewport(width, height);

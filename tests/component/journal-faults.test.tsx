@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
 import { storedJournal } from './device.ts';
 import { refuseOpening } from './faults.ts';
-import { link, sessions, setDevice, status, texts } from './journalScreens.ts';
+import { link, sessions, setDevice, status } from './journalScreens.ts';
 import { expectReadable } from './readable.ts';
 import { figure } from './runner.ts';
+import { textsOf } from './texts.ts';
 
 const unread = () => status().filter({ hasText: 'Ton journal n’a pas pu être lu' });
 
@@ -44,6 +45,6 @@ test('P3: a browser that keeps no journal says so, and shows what was noted', as
   await expect.element(unread()).toHaveLength(0);
   await expect.element(heading()).toHaveFocus();
   await expect.element(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveLength(0);
-  await expect.poll(() => texts(sessions())).toEqual([expect.stringContaining('Footing')]);
+  await expect.poll(() => textsOf(sessions())).toEqual([expect.stringContaining('Footing')]);
   expect(await storedJournal()).toMatchObject([{ name: 'Footing', meters: 5000 }]);
 });

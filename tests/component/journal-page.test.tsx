@@ -1,49 +1,21 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { journalYear } from '../fixtures/journal-year.ts';
-import { button, heading, open } from './app.tsx';
+import { button, open } from './app.tsx';
 import { storeJournal } from './device.ts';
-import { expectWhollyInSight } from './inSight.ts';
-import { link, SQUAT, sessions, setDevice, texts } from './journalScreens.ts';
+import { link, SQUAT, sessions, setDevice } from './journalScreens.ts';
 import { expectReadable } from './readable.ts';
+import { textsOf } from './texts.ts';
 
 const region = (name: string) => page.getByRole('region', { name });
 
-/** Sections of the journal when its first one comes. */
-function watchFirstSections(): string[] {
-  const first: string[] = [];
-  const observer = new MutationObserver(() => {
-    const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
-    if (first.length === 0 && headings.includes('Semaine par semaine')) first.push(...headings);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
-  return first;
-}
-
-async function openFromTraining(): Promise<void> {
-  await open('/training');
-  await link('Mon journal').click();
-}
-
 beforeEach(setDevice);
-
-// By its address first: later in one page that is a step back, which shows all at once.
-test.each([
-  ['by its address', () => open('/journal')],
-  ['from /training', openFromTraining],
-])('a full journal opened %s shows its first section before it draws what stands below', async (_, openJournal) => {
-  await storeJournal(journalYear('2027-03-10'));
-  const first = watchFirstSections();
-  await openJournal();
-  await expect.element(page.getByRole('heading', { name: 'Partager' })).toBeVisible();
-  expect(first).toEqual(['Semaine par semaine']);
-});
 
 test('back from a session, the list is where it was left', async () => {
   await storeJournal(journalYear('2027-03-10'));
-  await openFromTraining();
+  await open('/training');
+  await link('Mon journal').click();
   await button('Voir les précédentes').click();
   const session = sessions().getByRole('link').nth(12);
   await session.click();
@@ -51,14 +23,6 @@ test('back from a session, the list is where it was left', async () => {
   history.back();
   await expect.element(page.getByRole('heading', { name: 'Partager' })).toBeVisible();
   await expect.element(session).toBeInViewport();
-});
-
-test('the way to the journal is in sight where /training opens', async () => {
-  await open('/training');
-  await expect.element(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
-  await expectWhollyInSight(link('Mon journal'));
-  await link('Mon journal').click();
-  await expect.element(heading()).toHaveText('Journal');
 });
 
 test('an empty journal says what will be there, without a chart', async () => {
@@ -88,7 +52,7 @@ test('a year is drawn, with the same as tables; the last sessions come before th
   const weeks = region('Semaine par semaine');
   await weeks.getByText('Le tableau').click();
   await expect.element(weeks.getByRole('row')).toHaveLength(1 + 12);
-  expect(texts(weeks.getByRole('columnheader'))).toEqual(['Semaine', 'Faites', 'Prévues', 'En plus']);
+  expect(textsOf(weeks.getByRole('columnheader'))).toEqual(['Semaine', 'Faites', 'Prévues', 'En plus']);
   await expect.element(region('Les charges').getByRole('img')).toHaveLength(2);
   await region('Les charges').getByText('Tous les exercices notés').click();
   await expect.element(region('Les charges').getByRole('list').getByRole('link')).toHaveLength(24);
@@ -97,7 +61,7 @@ test('a year is drawn, with the same as tables; the last sessions come before th
   await expect.element(region('Les simulations').getByRole('columnheader')).toHaveLength(1 + 3);
   await expect.element(region('Les simulations').getByRole('row').last()).toHaveText(/^Total(?:1:\d\d:\d\d){3}$/);
   await expect.element(sessions()).toHaveLength(7);
-  expect(texts(page.getByRole('heading', { level: 2 }))).toEqual([
+  expect(textsOf(page.getByRole('heading', { level: 2 }))).toEqual([
     'Semaine par semaine',
     'Les séances',
     'Les charges',

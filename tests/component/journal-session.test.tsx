@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { documentTitle } from '../../src/ui/documentTitle.ts';
 import { address, button, heading, open } from './app.tsx';
 import { storeJournal, storeState } from './device.ts';
-import { link, noteLinks, SQUAT, sessions, setDevice, status, texts } from './journalScreens.ts';
+import { link, noteLinks, SQUAT, sessions, setDevice, status } from './journalScreens.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
 import { figure } from './runner.ts';
+import { textsOf } from './texts.ts';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const SKI = { name: 'SkiErg', seconds: 180 };
@@ -18,7 +19,7 @@ test('a session is shown, with each exercise, its sets and its history one tap a
   await storeJournal([SQUAT, { ...SQUAT, id: 'avant', on: '2027-02-01', sets: SQUAT.sets.slice(0, 1) }]);
   await open('/journal/squat');
   const sets = page.getByRole('table', { name: 'Goblet squat' }).getByRole('row');
-  await expect.poll(() => texts(sets)).toEqual(['SérieChargeRép.RPE', '120 kg107', '222,5 kg8–']);
+  await expect.poll(() => textsOf(sets)).toEqual(['SérieChargeRép.RPE', '120 kg107', '222,5 kg8–']);
   await expect.element(page.getByText('Genou sensible')).toBeVisible();
   await expectReadable();
   await link('Goblet squat').click();
@@ -27,7 +28,7 @@ test('a session is shown, with each exercise, its sets and its history one tap a
   expect(document.title).toBe(documentTitle('Goblet squat'));
   await expect.element(figure('Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
   await expect
-    .poll(() => texts(page.getByRole('table').getByRole('row')))
+    .poll(() => textsOf(page.getByRole('table').getByRole('row')))
     .toEqual([
       'DateSéries',
       '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7 pour 1 série sur 2',
@@ -114,7 +115,7 @@ test('a deleted session is announced and comes back, with the keyboard alone', a
   expect(changed).toContain(announcement.element());
   observer.disconnect();
   expect(address()).toBe('/journal');
-  await expect.poll(() => texts(sessions())).toEqual([expect.stringContaining('Haut du corps')]);
+  await expect.poll(() => textsOf(sessions())).toEqual([expect.stringContaining('Haut du corps')]);
   await expect.element(heading()).toHaveFocus();
   await userEvent.tab();
   await expect.element(link('Ajouter une sortie')).toHaveFocus();

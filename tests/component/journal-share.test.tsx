@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { button, open } from './app.tsx';
 import { expectAccessible } from './axe.ts';
 import { setClock, storeJournal, storeState } from './device.ts';
+import { catchFiles } from './exportFile.ts';
 import { status } from './journalScreens.ts';
 
 const TODAY = '2027-02-13';
@@ -17,17 +18,6 @@ function stubShareSheet(answer: () => Promise<void> = async () => {}) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
   return share;
-}
-
-/** What the app saves as files, which stay off the disk. */
-function catchFiles() {
-  const blobs: Blob[] = [];
-  const names: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return async () => ({ names, texts: await Promise.all(blobs.map((blob) => blob.text())) });
 }
 
 beforeEach(async () => {

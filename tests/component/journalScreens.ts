@@ -1,7 +1,7 @@
-import type { Locator } from 'vitest/browser';
 import { page } from 'vitest/browser';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { setClock, storeState } from './device.ts';
+import { main } from './race.ts';
 
 /** A Monday of week 7 of {@link setDevice}. */
 export const SQUAT = {
@@ -24,12 +24,7 @@ export function setDevice(): void {
   storeState({ race: { date: '2027-04-18', startedOn: '2027-01-25' } });
 }
 
-const main = page.getByRole('main');
-
-export const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true });
-export const status = () => main.getByRole('status');
+export const link = (name: string | RegExp) => main().getByRole('link', { name, exact: true });
+export const status = () => main().getByRole('status');
 export const sessions = () => page.getByRole('region', { name: 'Les séances' }).getByRole('listitem');
 export const noteLinks = () => page.getByRole('link', { name: /^Voir ce que j’ai noté/ });
-
-export const texts = (locator: Locator) =>
-  locator.elements().map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '');

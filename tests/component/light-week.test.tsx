@@ -42,14 +42,6 @@ test('a workout of a light week has a set less of each exercise, on the page and
   await expect.element(figure('Semaine allégée')).toBeVisible();
 });
 
-test('the list of workouts of a light day has the length of that day', async () => {
-  await open(`${STRENGTH.page.route}?day=4-lundi`);
-  const lengths = page.getByRole('definition').filter({ hasText: DAY_LENGTH });
-  await expect.element(lengths).toHaveLength(STRENGTH.page.options.length);
-  await page.getByRole('link', { name: STRENGTH.option.name, exact: true }).click();
-  await expect.element(page.getByRole('term').filter({ hasText: 'Semaine allégée' })).toBeVisible();
-});
-
 test('the runner, and the way back to it, have the doses of the light week', async () => {
   await begin(LIGHT);
   await expect

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { DEMO_ADMIN } from '../../scripts/demo/accounts.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { documentTitle } from '../e2e/screens.ts';
-import { competition } from '../fixtures/generated/competition.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
@@ -19,7 +18,7 @@ test('a new screen begins at its top, its heading focused', async () => {
   await open('/introduction');
   await expect.element(heading()).toBeVisible();
   await expect.element(heading()).not.toHaveFocus();
-  for (const name of ['Comprendre', 'Programme', 'Course', 'Introduction']) {
+  for (const name of ['Comprendre', 'Course']) {
     scrollTo(0, document.body.scrollHeight);
     expect(scrollY).toBeGreaterThan(0);
     await tab(name).click();
@@ -27,16 +26,6 @@ test('a new screen begins at its top, its heading focused', async () => {
     await expect.element(heading()).toHaveFocus();
     expect(scrollY).toBe(0);
   }
-});
-
-test('a page that is opened by its address begins at its top, wherever another was left', async () => {
-  await open('/training/phase1');
-  await expect.element(heading()).toBeVisible();
-  scrollTo(0, 500);
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  await open('/competition');
-  await expect.element(heading()).toHaveText(competition.title);
-  expect(scrollY).toBe(0);
 });
 
 test.each([
@@ -68,12 +57,8 @@ test('the first stop of the keyboard skips to the content', async () => {
 
 test('the tab of a screen, or the one that leads to it, is current', async () => {
   for (const [at, current] of [
-    ['/introduction', ['Introduction']],
     ['/training', ['Programme']],
-    ['/training/phase1', ['Programme']],
-    ['/journal', ['Programme']],
     ['/journal/exercises/rowing-haltere', ['Programme']],
-    ['/competition', ['Course']],
     ['/profile', []],
   ] as const) {
     await open(at);

@@ -6,6 +6,7 @@ import { expectMarked, expectUnmarked } from './accounts.ts';
 import { address, button, heading, open } from './app.tsx';
 import { stopClock } from './device.ts';
 import { expectReadable } from './readable.ts';
+import { textsOf } from './texts.ts';
 import { expectTimedToast } from './toasts.ts';
 
 /** The screen for a forgotten password, and the one that the link of its email opens. */
@@ -40,7 +41,6 @@ test('the screen for a forgotten password is a link away from the login, and bac
   await expectHeading('Mot de passe oublié');
   await expect.element(heading()).toHaveFocus();
   expect(address()).toBe('/login?mode=resetPassword');
-  await expectReadable();
   await page.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expectHeading('Connexion');
   await expect.element(heading()).toHaveFocus();
@@ -51,7 +51,6 @@ test('a link is asked for once; an address that cannot get one is told why', asy
   await open('/login?mode=resetPassword', { visitor: 'nobody', auth: { sendPasswordReset } });
   for (const [typed, kind, text] of [
     ['', 'warning', 'Veuillez entrer une adresse email'],
-    ['pas-une-adresse', 'danger', 'Adresse email invalide'],
     ['marie@exemple,fr', 'danger', 'Adresse email invalide'],
   ] as const) {
     await email.fill(typed);
@@ -62,17 +61,11 @@ test('a link is asked for once; an address that cannot get one is told why', asy
   }
   expect(sendPasswordReset).not.toHaveBeenCalled();
 
-  for (const [code, text] of [
-    ['unknown-account', 'Aucun compte ne correspond à cette adresse email'],
-    ['other', "Erreur lors de l'envoi de l'email"],
-    ['unreachable', 'Pas de réseau ou serveur injoignable\u00a0: l’email n’est peut-être pas parti'],
-  ] as const) {
-    sendPasswordReset.mockImplementationOnce(refuse(code));
-    await email.fill('personne@exemple.fr');
-    await send.click();
-    await expectTimedToast('danger', text);
-    await expect.element(page.getByText('Si un compte existe')).toHaveLength(0);
-  }
+  sendPasswordReset.mockImplementationOnce(refuse('unknown-account'));
+  await email.fill('personne@exemple.fr');
+  await send.click();
+  await expectTimedToast('danger', 'Aucun compte ne correspond à cette adresse email');
+  await expect.element(page.getByText('Si un compte existe')).toHaveLength(0);
 
   let answer = () => {};
   sendPasswordReset.mockReset().mockReturnValue(
@@ -89,6 +82,7 @@ test('a link is asked for once; an address that cannot get one is told why', asy
   await expect
     .element(page.getByText('Si un compte existe pour marie@exemple.fr, tu reçois le lien dans quelques minutes.'))
     .toBeVisible();
+  await expectReadable();
   expect(sendPasswordReset.mock.calls).toEqual([['marie@exemple.fr']]);
 });
 
@@ -108,7 +102,6 @@ test('the rules are told before any mistake; what breaks them is sent nowhere', 
   await expect.element(email).toHaveAttribute('readonly');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(password).toHaveAccessibleDescription('6 caractères au moins');
-  await expectReadable();
   for (const [typed, kind, text] of [
     ['    ', 'warning', 'Veuillez remplir tous les champs'],
     ['  court  ', 'danger', REFUSED],
@@ -119,6 +112,7 @@ test('the rules are told before any mistake; what breaks them is sent nowhere', 
     await expect.element(password).toHaveAttribute('aria-invalid', 'true');
     await expectTimedToast(kind, text);
   }
+  await expectReadable();
   expect(choosePassword).not.toHaveBeenCalled();
   await password.fill(NEW_PASSWORD);
   await expect.element(rules).toHaveText(`6 caractères au moins${KEPT}`);
@@ -134,27 +128,17 @@ test('a project’s own rules are shown, each ticked once it is kept', async () 
   });
   await openLink({ passwordRules });
   await expect.element(rules).toHaveLength(6);
-  const [length, tooLong, lowercase, uppercase, digit, symbol] = [
-    '10 caractères au moins',
-    '30 caractères au plus',
-    'une minuscule',
-    'une majuscule',
-    'un chiffre',
-    'un caractère spécial, comme ! ? ou %',
-  ] as const;
-  const all = [length, tooLong, lowercase, uppercase, digit, symbol];
-  for (const [typed, ...kept] of [
-    ['aB', tooLong, lowercase, uppercase],
-    ['aB3-', tooLong, lowercase, uppercase, digit],
-    ['aB3-?', tooLong, lowercase, uppercase, digit, symbol],
-    ['aB3-?aaaaa', ...all],
-    ['aB3-?'.padEnd(31, 'a'), length, lowercase, uppercase, digit, symbol],
-  ] as [string, ...string[]][]) {
-    await password.fill(typed);
-    for (const [index, rule] of all.entries()) {
-      await expect.element(rules.nth(index)).toHaveText(kept.includes(rule) ? `${rule}${KEPT}` : rule);
-    }
-  }
+  await password.fill('aB3-');
+  await expect
+    .poll(() => textsOf(rules))
+    .toEqual([
+      '10 caractères au moins',
+      `30 caractères au plus${KEPT}`,
+      `une minuscule${KEPT}`,
+      `une majuscule${KEPT}`,
+      `un chiffre${KEPT}`,
+      'un caractère spécial, comme ! ? ou %',
+    ]);
 });
 
 test('a refusal of the new password is told, and what was typed stays', async () => {
@@ -215,7 +199,6 @@ test('a link that is dead or cut offers another one; that of a disabled account 
     await expect.element(heading()).toHaveFocus();
     await expect.element(send).toBeVisible();
   }
-  await expectReadable();
   await openLink({ readResetCode: refuse('account-disabled') });
   await expectHeading('Ce compte a été désactivé');
   await expect

@@ -147,13 +147,3 @@ test('no segment goes below 5 s or above an hour, whatever is stored', async () 
   await page.getByRole('button', { name: 'SkiErg : 5 s de moins' }).click();
   await expect.element(page.getByRole('listitem').filter({ hasText: '59:55' })).toBeVisible();
 });
-
-test('what another version left that makes no sense is no plan, and breaks none', async () => {
-  storeState({ racePlan: { wave: 'midi', targetSeconds: 60, adjustments: { gone: 30 }, later: true } });
-  await open('/competition');
-  await setTarget('1', '30');
-  await expect.element(planTotal()).toHaveText(/^1:30:00/);
-  await expect.element(page.getByRole('columnheader', { name: 'Heure' })).toHaveLength(0);
-  // No time of day is not read; adjustments belong to the target before.
-  expect(storedPlan()).toEqual({ later: true, targetSeconds: 5400 });
-});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { address, button, heading, open } from './app.tsx';
 import { fastForward, pass } from './device.ts';
 import { expectReadable } from './readable.ts';
-import { begin, CIRCUIT, labelOf, press, RANGE, STRENGTH } from './runner.ts';
+import { begin, CIRCUIT, press, RANGE, STRENGTH } from './runner.ts';
 
 const offer = () => page.getByRole('complementary', { name: 'Séance en cours' });
 
@@ -140,14 +140,6 @@ test('focus that is lost with what had it goes to the heading', async () => {
   await expect.element(heading()).toHaveFocus();
 });
 
-test('the summary takes the focus, also of a run that was opened at its address', async () => {
-  await begin(STRENGTH);
-  await open(address());
-  await press('Quitter la séance', 'La terminer ici');
-  await expect.element(heading()).toHaveText('Séance terminée');
-  await expect.element(heading()).toHaveFocus();
-});
-
 test('the question before a workout is lost gives its focus on', async () => {
   await begin(STRENGTH);
   await open('/introduction');
@@ -164,28 +156,4 @@ test('the question before a workout is lost gives its focus on', async () => {
   await press('Abandonner');
   await expect.element(offer()).toHaveLength(0);
   await expect.element(heading()).toHaveFocus();
-});
-
-/** The colour that is seen behind it. */
-function background(locator: Locator): string {
-  let color = 'rgba(0, 0, 0, 0)';
-  for (let element: Element | null = locator.element(); element && color === 'rgba(0, 0, 0, 0)'; ) {
-    color = getComputedStyle(element).backgroundColor;
-    element = element.parentElement;
-  }
-  return color;
-}
-
-test('sets that are done and choices that are made show in forced colours', async () => {
-  await commands.emulateMedia({ forcedColors: 'active' });
-  await begin(RANGE);
-  await press('Passer');
-  await pass(500);
-  const mark = (set: number) => page.getByRole('checkbox', { name: `Série ${set}` });
-  await mark(2).click();
-  await expect.element(mark(2)).toBeChecked();
-  expect(background(labelOf(mark(2)))).not.toBe(background(labelOf(mark(3))));
-  await press('Série faite');
-  await expect.element(heading()).toHaveText('Repos');
-  expect(background(button('1 min 30'))).not.toBe(background(button('2 min')));
 });

@@ -123,14 +123,7 @@ test('each cue is switched off, and stays off; no audio is open without sound', 
 
 test('a rest that one left and came back to still sounds', async () => {
   await rest();
-  const waysBack = [
-    () => press('Reprendre la séance'),
-    () => history.forward(),
-    async () => {
-      await page.getByRole('link', { name: 'Programme', exact: true }).click();
-      await page.getByRole('link', { name: 'Reprendre la séance' }).click();
-    },
-  ];
+  const waysBack = [() => press('Reprendre la séance'), () => history.forward()];
   for (const [index, comeBackToIt] of waysBack.entries()) {
     history.back();
     await expect.element(button('Reprendre la séance')).toBeVisible();

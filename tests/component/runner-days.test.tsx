@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { address, button, heading, open } from './app.tsx';
+import { address, heading, open } from './app.tsx';
 import { stopClock, storedState, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { begin, CIRCUIT, labelOf, press, STRENGTH } from './runner.ts';
+import { begin, labelOf, press, STRENGTH } from './runner.ts';
 
 const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
 const finish = () => press('Quitter la séance', 'La terminer ici');
 const doneDays = () => storedState().done ?? {};
-const dialog = () => page.getByRole('dialog');
 const mark = (week: number) => page.getByRole('checkbox', { name: `Semaine ${week}, lundi : séance faite` });
 
 const asked = programme.phases[0]?.weeks[1]?.days[0]?.description ?? 'nothing is asked';
@@ -18,11 +17,6 @@ const asked = programme.phases[0]?.weeks[1]?.days[0]?.description ?? 'nothing is
 test('the run of another day is not taken for the one of today', async () => {
   await begin(from('1-lundi'));
   await open(from('2-lundi').address);
-  await press('Démarrer la séance');
-  await expect.element(dialog()).toContainText('n’est pas terminée');
-  await press('Reprendre l’autre');
-  await expect.poll(address).toContain('day=1-lundi');
-  history.back();
   await press('Démarrer la séance', 'Abandonner l’autre et démarrer celle-ci');
   await expect.poll(address).toContain('day=2-lundi');
   await expect.element(page.getByText('Consigne du jour')).toContainText(plainText(asked).replace(/\s/g, ' '));
@@ -33,16 +27,6 @@ test('the run of another day is not taken for the one of today', async () => {
   expect(doneDays()).toEqual({});
   await mark(2).click();
   expect(Object.keys(doneDays())).toEqual(['2-lundi']);
-});
-
-test('a run that is left before it shows asks nothing again', async () => {
-  await begin(from('1-lundi'));
-  await open(from('4-lundi').address);
-  await press('Démarrer la séance');
-  (button('Reprendre l’autre').element() as HTMLElement).click();
-  history.back();
-  await expect.element(dialog()).toHaveLength(0);
-  await expect.element(button('Démarrer la séance')).toBeVisible();
 });
 
 test('a run that was begun from no day goes on from any of the same doses', async () => {
@@ -61,18 +45,6 @@ test('a day that suggests no workout is kept from the choice to the mark', async
   await press(...Array(9).fill('Passer'));
   await finish();
   await expect.element(mark(2)).not.toBeChecked();
-});
-
-test('a run that is finished is not one under way', async () => {
-  await begin(STRENGTH);
-  await finish();
-  await expect.element(heading()).toHaveText('Séance terminée');
-  await open('/training');
-  await expect.element(heading()).toBeVisible();
-  await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).toHaveLength(0);
-  await open(CIRCUIT.address);
-  await press('Démarrer la séance');
-  await expect.element(heading()).toHaveText('Échauffement');
 });
 
 test('a day that leads to no such workout is not marked', async () => {
@@ -105,14 +77,4 @@ test('with a race date, the summary offers the days that are left, today first',
     'Semaine 1, lundi 26 octobre : séance faite',
     'Semaine 3, lundi 9 novembre : séance faite',
   ]);
-});
-
-test('who left by a way round still reads which workout is suggested', async () => {
-  await begin(from('1-lundi'));
-  const runAddress = address();
-  await open('/training');
-  await open(runAddress);
-  await press('Quitter la séance', 'La garder pour plus tard');
-  await page.getByRole('link', { name: 'Retour aux options' }).click();
-  await expect.element(page.getByText('Séance conseillée', { exact: true })).toBeVisible();
 });

@@ -3,11 +3,9 @@ import { page } from 'vitest/browser';
 import { button, heading } from './app.tsx';
 import { pass, storeState } from './device.ts';
 import { passLong, sleep } from './phone.ts';
-import { begin, press, STRENGTH, toTimedSets } from './runner.ts';
+import { begin, press, STRENGTH } from './runner.ts';
 
-const voice = (voiceURI: string, lang: string) => ({ voiceURI, lang, localService: true, default: true });
-const FRENCH = voice('Thomas', 'fr-FR');
-const ENGLISH = voice('Daniel', 'en-GB');
+const FRENCH = { voiceURI: 'Thomas', lang: 'fr-FR', localService: true, default: true };
 type Voice = typeof FRENCH;
 
 class Utterance {
@@ -116,20 +114,6 @@ test.each([
   expect(speech.cancelled.at(-1)).toBe(BENCH_SET);
 });
 
-test('timed work is told before it starts, its end is left to the tones', async () => {
-  switchOn();
-  const seconds = await toTimedSets();
-  await passLong(3_000);
-  expect(sentences().at(-1)).toBe('Planche, 30 secondes.');
-  await press('Partir');
-  const start = Date.now();
-  await passLong(3_000 + seconds * 1000);
-  const since = speech.spoken.filter(({ at }) => at > start);
-  expect(since.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([['Dix secondes.', 23]]);
-  await pass(1_000);
-  expect(sentences().at(-1)).toBe('Repos, 90 secondes. Ensuite, Planche.');
-});
-
 test('a pause breaks off what is said, nothing is said in it, nor over the ticks before an end', async () => {
   switchOn();
   await toFirstRest();
@@ -187,18 +171,7 @@ test('a phone that slept past the end of a rest says nothing of it', async () =>
   expect(sentences()).toEqual(before);
 });
 
-test('a warm-up that is ended long after its time still names the first set', async () => {
-  switchOn();
-  await begin(STRENGTH);
-  await press('Partir');
-  sleep(15 * 60_000);
-  await press('Échauffement fait');
-  await pass(500);
-  expect(sentences().at(-1)).toBe(BENCH_SET);
-});
-
 test.each([
-  { browser: 'with another language', voices: [ENGLISH] },
   { browser: 'without voices', voices: [] },
   { browser: 'without speech', voices: undefined },
 ])('without a French voice the setting says so, and the workout goes on: a browser $browser', async ({ voices }) => {

@@ -4,7 +4,7 @@ import { button, heading } from './app.tsx';
 import { storedJournal, storedState } from './device.ts';
 import { expectFits } from './fit.ts';
 import { reopen, sleep } from './phone.ts';
-import { begin, CIRCUIT, doAllSets, figure, press, progress, SIMULATION, STRENGTH, workout } from './runner.ts';
+import { begin, CIRCUIT, figure, press, progress, STRENGTH } from './runner.ts';
 
 const remaining = () => page.getByRole('region', { name: 'Pas fait' }).getByRole('listitem');
 /** The app's own is behind it. */
@@ -49,16 +49,6 @@ test('sets that are left out are counted apart; the summary says which, and lead
   await expect.element(button('Démarrer la séance')).toBeVisible();
 });
 
-test('one set that is not done is told in the singular', async () => {
-  // It has no timed sets.
-  await begin(workout('/training/phase1/lower-body', 'bases-du-squat'));
-  await press('Passer', 'Passer');
-  await doAllSets();
-  await expect.element(page.getByRole('term').filter({ hasText: /non faites?$/ })).toHaveText('série non faite');
-  await expect.element(figure('série non faite')).toHaveText('1');
-  await expect.element(button('Faire cette série')).toBeVisible();
-});
-
 test('rounds that are not done are named, and a day that was ticked in the summary can be unticked', async () => {
   await begin(CIRCUIT);
   await press('Passer', ...Array(3).fill('Fait'), 'Passer');
@@ -85,38 +75,6 @@ test('the summary leads back to the step that ended it, at no cost in time', asy
   await expect.element(figure('au total')).toHaveText('0:03');
   await press('Revenir à la séance', 'Retour');
   await expect.element(page.getByRole('checkbox', { name: 'Série 1' })).not.toBeChecked();
-});
-
-test('a second tap on the way back to a workout counts for nothing', async () => {
-  await begin(STRENGTH);
-  await press('Passer', 'Quitter la séance', 'La garder pour plus tard', 'Reprendre la séance', 'Reprendre');
-  history.back();
-  await press('Reprendre la séance');
-  await button('Série faite').click();
-  await expect.element(progress()).toHaveText('0 sur 15 séries');
-  await press('Série faite');
-  await expect.element(progress()).toHaveText('1 sur 15 séries');
-});
-
-test('a simulation is timed without its warm-up and its cool-down', async () => {
-  await begin(SIMULATION);
-  const elapsed = header().getByText(/^Simulation\s*\d+:\d\d$/);
-  await press('Partir');
-  sleep(10 * 60_000);
-  await expect.element(elapsed).toHaveText(/\b0:00$/);
-  await press('Échauffement fait');
-  sleep(20 * 60_000);
-  await expect.element(elapsed).toHaveText(/\b20:00$/);
-  await press(...Array(16).fill('Passer'));
-  await expect.element(heading()).toHaveText('Retour au calme');
-  await expect.element(elapsed).toHaveText(/\b20:08$/);
-  sleep(5 * 60_000);
-  await press('Partir');
-  await expect.element(elapsed).toHaveText(/\b20:08$/);
-  await finish('Terminer la séance');
-  await expect.element(figure('de simulation')).toHaveText('20:08');
-  await expect.element(figure('au total')).toHaveText('35:10');
-  await expectFits();
 });
 
 test('P1: each step comes back as it was left, from what is stored', async () => {

@@ -219,25 +219,6 @@ test('an exercise without its equipment is replaced in one tap, by one that says
   await expect.element(page.getByText(`${exercise.name} : ${alternative.name}`, { exact: true })).toBeVisible();
 });
 
-test('of an exercise that stands twice in a round, what is done of one line leaves the other alone', async () => {
-  const treadmill = 'Tapis de course, avec 1 % de pente';
-  await begin(workout('/training/phase3/hyrox-specific', 'transitions-roxzone'));
-  await press('Passer', 'Fait', 'Fait');
-  await expect.element(heading()).toHaveText('Course');
-  await expect.element(page.getByText('Tour 1 sur 6 · exercice 3 sur 4', { exact: true })).toBeVisible();
-  await press('Fait', 'Fait');
-  // Of the four sets of the round, the last one has its form in the rest.
-  await page.getByRole('button', { name: /^Course\s\(2\)/ }).click();
-  await dialog().getByRole('textbox', { name: 'Distance' }).fill('180');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: /^Course\s\(1\)\s:\s200\sm/ })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Course\s\(2\)\s:\s180\sm/ })).toBeVisible();
-  await press('Passer le repos', 'Fait', 'Fait', 'Remplacer cet exercice', treadmill);
-  await expect.element(heading()).toHaveText(treadmill);
-  await press('Fait', 'Fait', 'Passer le repos');
-  await expect.element(heading()).toHaveText('Course');
-});
-
 test('an alternative is done, and timed, by its own dose', async () => {
   const alternative = 'Tirage à la poulie haute : 75 s';
   const dose = page.getByText('250 m', { exact: true });
@@ -255,9 +236,6 @@ test('an alternative is done, and timed, by its own dose', async () => {
   await press('Pas de SkiErg ?', 'Revenir à l’exercice prévu');
   await expect.element(dose).toBeVisible();
   await expect.element(countdown()).toHaveLength(0);
-  await press('Pas de SkiErg ?', alternative, 'Partir');
-  await fastForward(80_000);
-  await expect.element(heading()).toHaveText('Repos');
 });
 
 test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async () => {

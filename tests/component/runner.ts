@@ -67,14 +67,3 @@ export async function toTimedSets(): Promise<number> {
   await expect.element(heading()).toHaveText(sets[first].exercise.name);
   return sets[first].time.minSeconds;
 }
-
-/** Presses what leads on until the workout is over, each set done. */
-export async function doAllSets(): Promise<void> {
-  const leadsOn = page.getByRole('button', { name: /^(Série faite|C’est fait|Passer le repos|Passer)$/ });
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (heading().element().textContent === 'Séance terminée') return;
-    await pass(500);
-    const done = leadsOn.filter({ hasText: /^(Série faite|C’est fait|Passer le repos)$/ });
-    await (done.elements().length > 0 ? done : leadsOn).first().click();
-  }
-}

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Split } from '../../src/journal/model/entry.ts';
 import { button, heading, open } from './app.tsx';
 import { expectAccessible } from './axe.ts';
-import { fastForward, pass, storedJournal, storeJournal, storeState } from './device.ts';
+import { fastForward, pass, storedJournal, storeState } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expectReadable } from './readable.ts';
 import { begin, figure, press, SIMULATION, countdown as segmentClock } from './runner.ts';
@@ -183,21 +182,4 @@ describe('a locked screen', () => {
     await expect.element(done()).toBeVisible();
     await expect.element(heading()).toHaveFocus();
   });
-});
-
-test('the long name of what replaced a station stands clear of the pace beside it', async () => {
-  const run = { kind: 'run', name: 'Tour', meters: 1000 } as const;
-  const name = 'Marche rapide en montée sur un tapis incliné, même distance';
-  const splits: Split[] = [
-    { ...run, id: 'lap-1', seconds: 600 },
-    { kind: 'station', id: 'skierg', name, seconds: 240, isAlternative: true },
-    { ...run, id: 'lap-2', seconds: 720 },
-  ];
-  await storeJournal([{ id: 'a', changedAt: 1, kind: 'workout', on: '2027-03-01', name: 'Simulation', splits }]);
-  await open('/journal/a');
-  const chart = page.getByRole('img', { name: /^Allure de chaque tour/ });
-  await expect.element(chart).toHaveAccessibleName(new RegExp(name));
-  const texts = [...chart.element().querySelectorAll('g:last-child text')];
-  const [title, pace] = texts.map((text) => text.getBoundingClientRect());
-  expect(title?.right).toBeLessThan(pace?.left ?? 0);
 });

@@ -78,17 +78,6 @@ test('P3: with storage that is blocked a workout runs from its start to the mark
   await expect.element(day.getByRole('checkbox')).toBeChecked();
 });
 
-test('P4: a workout that can’t be read is none, and takes nothing else with it', async () => {
-  const workout = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer' };
-  storeState({ done: ['1-lundi'], run: { ...workout, stepKey: 7 } });
-  await open('/training');
-  await expect.element(page.getByText('1 séance faite')).toBeVisible();
-  await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).not.toBeInTheDocument();
-  await begin(STRENGTH);
-  await press('Passer', 'Série faite');
-  expect(storedState()).toMatchObject({ done: { '1-lundi': {} }, run: workout });
-});
-
 test.each([
   [
     'names that objects have already',

@@ -1,6 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { journalStore } from '../../src/journal/store/useJournal.ts';
 import { NO_ROOM, PARTLY_UNREADABLE } from '../../src/profile/storedDataMessages.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/record.ts';
@@ -84,33 +83,6 @@ test('a file for a device that already keeps something says what each has, and c
     await expect.element(said()).toHaveText('Rien n’a changé sur cet appareil');
     expect(storedState()).toEqual(KEPT);
   }
-});
-
-test('an import that ends, or a file that is read, leaves a question open that was asked meanwhile', async () => {
-  let go = () => {};
-  const wait = () =>
-    new Promise<void>((resolve) => {
-      go = resolve;
-    });
-  await openKept();
-  const importEntries = journalStore.import.bind(journalStore);
-  vi.spyOn(journalStore, 'import').mockImplementationOnce((records) => wait().then(() => importEntries(records)));
-  await importText(fileOf(OTHERS, [LOGGED_ELSEWHERE]));
-  await button('Importer').click();
-  await button('Tout effacer').click();
-  go();
-  await expect.element(said()).toHaveText('Import fait');
-  await expect.element(eraseHeading()).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-
-  const reading = wait().then(() => fileOf(KEPT));
-  vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(reading);
-  await importText('');
-  await button('Tout effacer').click();
-  go();
-  await reading;
-  await button('Garder mes données').click();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('P9: an import takes the place of what was there but for the journal; it is undone, and is the backup', async () => {

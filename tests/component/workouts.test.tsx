@@ -28,27 +28,24 @@ test('each workout opens from its list and leads back to it', async () => {
     expect(textsOf(choices)).toEqual(options.map(({ name }) => name));
   };
   await open(route);
-  for (const { id, name } of options.slice(0, 2)) {
-    await choices.and(page.getByRole('link', { name, exact: true })).click();
-    await expect.element(heading()).toHaveText(name);
-    await expect.element(heading()).toHaveFocus();
-    expect(address()).toBe(`${route}?workout=${id}`);
-    history.back();
-    await expectList();
-    history.forward();
-    await expect.element(heading()).toHaveText(name);
-    await page.getByRole('link', { name: 'Retour aux options' }).click();
-    await expectList();
-  }
+  const { id, name } = options[1] ?? expect.fail();
+  await choices.and(page.getByRole('link', { name, exact: true })).click();
+  await expect.element(heading()).toHaveText(name);
+  await expect.element(heading()).toHaveFocus();
+  expect(address()).toBe(`${route}?workout=${id}`);
+  history.back();
+  await expectList();
+  history.forward();
+  await expect.element(heading()).toHaveText(name);
+  await page.getByRole('link', { name: 'Retour aux options' }).click();
+  await expectList();
 });
 
 test('the address chooses a workout, which shows its doses; an unknown one shows the list', async () => {
-  for (const { page: workoutPage } of [STRENGTH, CIRCUIT]) {
-    for (const option of workoutPage.options) {
-      await open(`${workoutPage.route}?workout=${option.id}`);
-      await expect.element(heading()).toHaveText(option.name);
-      await expectDetail(option);
-    }
+  for (const { address, option } of [STRENGTH, CIRCUIT]) {
+    await open(address);
+    await expect.element(heading()).toHaveText(option.name);
+    await expectDetail(option);
   }
   await open(`${STRENGTH.page.route}?workout=nulle-part`);
   await expect.element(heading()).toHaveText(STRENGTH.page.title);
