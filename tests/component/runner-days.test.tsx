@@ -47,6 +47,15 @@ test('a day that suggests no workout is kept from the choice to the mark', async
   await expect.element(mark(2)).not.toBeChecked();
 });
 
+test('a run that is finished is not one under way', async () => {
+  await begin(STRENGTH);
+  await finish();
+  await expect.element(heading()).toHaveText('Séance terminée');
+  await open('/training');
+  await expect.element(heading()).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).toHaveLength(0);
+});
+
 test('a day that leads to no such workout is not marked', async () => {
   await begin(from('1-mardi'));
   await finish();
