@@ -43,6 +43,11 @@ export const remove =
   (files) =>
     files.delete(file);
 
+export const append =
+  (file: string, text: string): Edit =>
+  (files) =>
+    files.set(file, `${files.get(file) ?? ''}${text}`);
+
 /** Adds a file that is not there yet. */
 export function add(file: string, source: string): Edit {
   return (files) => {
@@ -59,7 +64,8 @@ async function filesAfter(edits: readonly Edit[], source: string): Promise<Files
 
 /** What the check makes of a copy that the edits have gone through. */
 export async function checkCopy(edits: readonly Edit[], source = FIXTURE): Promise<CheckResult> {
-  return check([...(await filesAfter(edits, source))].map(([file, text]) => ({ path: file, text })));
+  const files = [...(await filesAfter(edits, source))].map(([file, text]) => ({ path: file, text }));
+  return check(files.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
 /** Every diagnostic of a copy, as a line. */

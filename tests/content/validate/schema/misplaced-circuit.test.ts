@@ -13,12 +13,6 @@ const circuit = (fields: string) =>
 
 test.each<[what: string, edits: Edit[], place: string, message: string]>([
   [
-    'a circuit with a title after the exercises',
-    [replace(PAGE, PLANK, PLANK + circuit('title: Superset\n        rounds: 3\n        '))],
-    '23:9',
-    CIRCUIT,
-  ],
-  [
     'two circuits among the exercises',
     [replace(PAGE, PLANK, circuit('rounds: 3\n        ') + PLANK + circuit('rounds: 2\n        '))],
     '19:9',

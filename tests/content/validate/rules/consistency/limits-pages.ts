@@ -11,20 +11,6 @@ export const limitsPages: readonly BrokenCopy[] = [
     'training/phase1/upper-body.yaml:9:1 nombre de séances : 3, attendu : 2. Si c’est voulu, écris « /training/phase1/upper-body: 3 » sous workoutCounts, dans limits.yaml',
   ),
   broken(
-    'a page offers fewer workouts than agreed',
-    replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body: 3'),
-    'training/phase1/upper-body.yaml:9:1 nombre de séances : 2, attendu : 3. Si c’est voulu, écris « /training/phase1/upper-body: 2 » sous workoutCounts, dans limits.yaml',
-  ),
-  broken(
-    'a counted page does not exist',
-    replace(
-      'limits.yaml',
-      '/training/phase1/upper-body: 2',
-      '/training/phase1/upper-body: 2\n  /training/phase1/lower-body: 3',
-    ),
-    'limits.yaml:13:3 la page /training/phase1/lower-body n’existe pas : corrige son adresse, crée content/training/phase1/lower-body.yaml ou retire cette ligne',
-  ),
-  broken(
     'a page without its slash, and under another name than the only one',
     [
       replace('limits.yaml', '/training/phase1/upper-body: 2', 'training/phase1/upper-body: 2'),

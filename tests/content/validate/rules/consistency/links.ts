@@ -1,4 +1,5 @@
 import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { CORE, CORE_DAY } from '../core-page.ts';
 
 /** One way to write a link that leads nowhere, and the page that was meant. */
 function nowhere(link: string, meant?: string): BrokenCopy {
@@ -9,28 +10,18 @@ function nowhere(link: string, meant?: string): BrokenCopy {
     what: `the link ${link}`,
     edits: [
       replace('training/phase1/week-01.yaml', 'link: /training/phase1/upper-body', `link: ${link}`),
-      add('training/phase1/core.yaml', CORE),
-      replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundi, mardi]'),
-      replace(
-        'training/phase1/week-02.yaml',
-        'day: mardi\n    activity: Repos\n    type: repos',
-        'day: mardi\n    activity: Gainage\n    type: force\n    link: /training/phase1/core',
-      ),
+      ...CORE_DAY,
+      replace('training/phase1/core.yaml', 'id: gainage', 'id: simple'),
     ],
     diagnostics: [`training/phase1/week-01.yaml:9:11 « ${link} » ne mène à aucune page${listed}${guess}`],
   };
 }
 
-const CORE =
-  'title: Gainage\nintro: Choisis.\nwarmUp: { duration: 5 min, text: Bouge. }\ncoolDown: { duration: 5 min, text: Respire. }\noptions:\n  - id: simple\n    name: Simple\n    summary: Une liste.\n    rest: aucun\n    exercises: [{ exercise: planche, sets: 1, time: 30 s }]\n';
-
 export const links: readonly BrokenCopy[] = [
   nowhere('training/phase1/upper-body', '/training/phase1/upper-body'),
   nowhere('/training/phase1/upper-body.yaml', '/training/phase1/upper-body'),
-  nowhere('/training/phase 1/upper body', '/training/phase1/upper-body'),
   nowhere('upper-body', '/training/phase1/upper-body'),
   nowhere('/training/phase1/uperbody', '/training/phase1/upper-body'),
-  nowhere('/training/phase4/upper-body', '/training/phase1/upper-body'),
   nowhere('/competion', '/competition'),
   // As far from one page as from the other.
   nowhere('/training/phase1/haut-du-corps'),

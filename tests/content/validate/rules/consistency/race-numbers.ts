@@ -25,15 +25,6 @@ export const raceNumbers: readonly BrokenCopy[] = [
     'competition.yaml:35:14 « 30-35 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min',
   ),
   broken(
-    'there are more laps than stations, wherever they are told',
-    [
-      replace('limits.yaml', 'laps: 2', 'laps: 3'),
-      replace('understanding.yaml', 'laps: 2', 'laps: 3'),
-      replace('competition.yaml', 'total: 30 min', 'total: 37 min'),
-    ],
-    `limits.yaml:10:13 ${unequal(3, 2)}`,
-  ),
-  broken(
     'the limits alone have another length of a lap',
     replace('limits.yaml', 'lapDistance: 1 km', 'lapDistance: 800 m'),
     'understanding.yaml:5:16 tour de 1 km, attendu : 800 m (limits.yaml)',

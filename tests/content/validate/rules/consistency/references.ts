@@ -82,22 +82,15 @@ export const references: readonly BrokenCopy[] = [
     ],
   },
   miswritten('{semaine: 2}', '{semaine 2}'),
-  miswritten('{semane2}', '{semaine 2}'),
   miswritten('{{semaine arivee}}', '{semaine arrivee}'),
   miswritten('{semaine 2', '{semaine 2}'),
   miswritten('{exercice planche)', '{exercice planche}'),
-  miswritten('(semaine 2}', '{semaine 2}'),
   miswritten('{demi-tour}', '{séance demi-tour}'),
   miswritten('{8 ateliers}', '{nombre ateliers}'),
   miswritten('{ici}'),
-  ...[
-    '(semaine arrivee)',
-    '[semaine 2]',
-    '<semaine 2>',
-    '(séance demi-tour)',
-    '«semaine arrivee»',
-    '(nombre ateliers)',
-  ].map((typed) => miswritten(typed, `{${typed.slice(1, -1)}}`, 'mets des accolades')),
+  ...['(semaine arrivee)', '[semaine 2]', '«semaine arrivee»', '(nombre ateliers)'].map((typed) =>
+    miswritten(typed, `{${typed.slice(1, -1)}}`, 'mets des accolades'),
+  ),
   {
     what: 'words in parentheses that cite nothing',
     edits: [

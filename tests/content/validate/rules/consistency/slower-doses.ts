@@ -29,9 +29,4 @@ export const slowerDoses: readonly BrokenCopy[] = [
     slower('{ exercise: pompes, distance: 50 m }', 'Fais 150 m si tu vises 2 h.'),
     `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
   ),
-  broken(
-    'no text tells the member of the shorter distance',
-    slower('{ exercise: pompes, distance: 50 m }', 'Fais moins si tu vises 2 h.'),
-    `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
-  ),
 ];

@@ -1,25 +1,7 @@
-import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { CORE_DAY } from '../core-page.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
-
-const CORE = add(
-  'training/phase1/core.yaml',
-  `title: Gainage
-intro: Choisis.
-warmUp: { duration: 5 min, text: Bouge. }
-coolDown: { duration: 5 min, text: Respire. }
-options:
-  - { id: gainage, name: Gainage, summary: Une liste., rest: aucun, exercises: [{ exercise: planche, sets: 1, time: 30 s }] }
-`,
-);
-const CORE_DAY = [
-  replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundi, mardi]'),
-  replace(
-    'training/phase1/week-02.yaml',
-    'day: mardi\n    activity: Repos\n    type: repos',
-    'day: mardi\n    activity: Gainage\n    type: force\n    link: /training/phase1/core',
-  ),
-];
 
 export const suggestedWorkouts: readonly BrokenCopy[] = [
   broken(
@@ -39,12 +21,12 @@ export const suggestedWorkouts: readonly BrokenCopy[] = [
   ),
   broken(
     'a link leads to another page than that of the suggested workout',
-    [CORE, ...CORE_DAY, replace(WEEK, 'link: /training/phase1/upper-body', 'link: /training/phase1/core')],
+    [...CORE_DAY, replace(WEEK, 'link: /training/phase1/upper-body', 'link: /training/phase1/core')],
     `${WEEK}:9:11 « simple » est une séance de /training/phase1/upper-body, pas de /training/phase1/core : corrige link, ou conseille une séance de cette page-là (voulais-tu dire « /training/phase1/upper-body » ?)`,
   ),
   broken(
     'a suggested workout is one of another page, and other days of this name lead to the right one',
-    [CORE, ...CORE_DAY, replace(WEEK, 'suggested: simple', 'suggested: gainage')],
+    [...CORE_DAY, replace(WEEK, 'suggested: simple', 'suggested: gainage')],
     `${WEEK}:10:16 « gainage » est une séance de /training/phase1/core, séances de /training/phase1/upper-body : simple, circuit. Change suggested, ou link`,
   ),
 ];

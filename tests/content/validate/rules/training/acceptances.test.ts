@@ -30,23 +30,9 @@ const CASES: readonly Case[] = [
     `!week-02.yaml:3:23 ${move('run-rise', 'sous « day: mardi »')}`,
   ],
   [
-    'a warning about a day, accepted on another',
-    programme(
-      { lundi: run(30), jeudi: run(20) },
-      { mardi: run(40), jeudi: `type: repos, intensity: récupération, ${accept('run-rise')}` },
-      {},
-    ),
-    `!week-02.yaml:7:96 ${move('run-rise', 'sous « day: mardi »')}`,
-  ],
-  [
     'a warning about a day, accepted in another week',
     programme({ lundi: run(30), mardi: `${run(20)}, ${accept('run-rise')}` }, { mardi: run(40) }, {}),
     `!week-01.yaml:5:110 ${stale('run-rise')}`,
-  ],
-  [
-    'another warning than the one that is accepted',
-    longRun(accept('hard-days')),
-    `!week-02.yaml:5:110 ${stale('hard-days')}`,
   ],
   [
     'a warning about a workout, accepted there',
@@ -64,19 +50,9 @@ const CASES: readonly Case[] = [
     `!essai.yaml:6:157 ${stale('workout-minutes')}`,
   ],
   [
-    'an acceptance whose run was shortened',
-    [...longRun(accept('run-rise')), replace(weekFile(2), 'duration: 40 min', 'duration: 35 min')],
-    `!week-02.yaml:5:110 ${stale('run-rise')}`,
-  ],
-  [
     'an acceptance that stands twice',
     longRun('accepted: [{ warning: run-rise, reason: Stage }, { warning: run-rise, reason: Encore }]'),
     `!week-02.yaml:5:148 ${stale('run-rise')}`,
-  ],
-  [
-    'an acceptance without a reason',
-    longRun('accepted: [{ warning: run-rise, reason: "…" }]'),
-    '!week-02.yaml:5:128 schema: « … » tient la place d’un texte : écris-le, ou retire la ligne',
   ],
   [
     'an acceptance that an error hides the warning of',

@@ -1,4 +1,4 @@
-import { gym, programme, REPETITION, run, starts, threshold } from './programme.ts';
+import { gym, programme, REPETITION, run, threshold } from './programme.ts';
 import type { Case } from './table.ts';
 
 const SIMULATION = `${gym(60)}, ${REPETITION}`;
@@ -27,13 +27,5 @@ export default [
   [
     'thirty minutes and an easy hour two days from it, and an hour three days before',
     [...programme({ lundi: gym(60), mardi: gym(30), jeudi: SIMULATION, samedi: run(60) }, {}, {}), THRESHOLD],
-  ],
-  [
-    'a late start that leaves the last one out',
-    [
-      ...programme({ mardi: gym(60), jeudi: SIMULATION }, { jeudi: SIMULATION }, {}, {}),
-      THRESHOLD,
-      starts('[1, 3, 4]'),
-    ],
   ],
 ] satisfies Case[];

@@ -27,11 +27,6 @@ export default [
     'week-01.yaml:5:42 hard-days: fractionné au lendemain du bas du corps (lundi). Déplace l’un des deux',
   ],
   [
-    'intervals the day after hard legs, which moving one of them mends',
-    programme({ lundi: `${HARD}, ${LEGS}`, mardi: INTERVALS }, {}),
-    'week-01.yaml:5:42 hard-days: fractionné au lendemain du bas du corps (lundi). …',
-  ],
-  [
     'two in a row, of which one is too near the race, told there',
     programme({}, { mardi: HARD, mercredi: HARD }),
     'week-02.yaml:6:63 last-hard-days: …',

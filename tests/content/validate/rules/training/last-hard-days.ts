@@ -8,12 +8,6 @@ export default [
     'week-02.yaml:4:93 last-hard-days: lundi, bas du corps à J−6 : à J−7 au plus tard, ou à intensité facile. Adoucis ou avance cette séance',
   ],
   [
-    'legs without a word on how hard they are',
-    programme({}, { lundi: `type: force, duration: 60 min, ${LEGS}` }),
-    'week-02.yaml:4:36 day-intensities: lundi n’a pas d’intensité …',
-    'week-02.yaml:4:73 last-hard-days: lundi, bas du corps à J−6 …',
-  ],
-  [
     'a hard day four days before the race',
     programme({}, { mercredi: gym(60, 'difficile') }),
     'week-02.yaml:6:63 last-hard-days: mercredi, jour « difficile » à J−4 : à J−5 au plus tard. Adoucis ou avance cette séance',

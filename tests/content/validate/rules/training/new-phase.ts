@@ -23,11 +23,6 @@ export default [
     `${FILE} new-phase: première semaine de la phase 2, jours durs : 3 (lundi, mercredi et vendredi), 2 au plus…`,
   ],
   [
-    'one hard day, where none is allowed',
-    [...programme({}, { phase: 2, lundi: HARD }, {}), NONE],
-    `${FILE} new-phase: première semaine de la phase 2, jours durs : 1 (lundi), 0 au plus, car la plus dure d’avant en a 0. Adoucis-en un`,
-  ],
-  [
     'two hard days, where none is allowed',
     [...programme({}, { phase: 2, lundi: HARD, mercredi: HARD }, {}), NONE],
     `${FILE} new-phase: première semaine de la phase 2, jours durs : 2 (lundi et mercredi), 0 au plus, car la plus dure d’avant en a 0. Adoucis-en 2`,

@@ -1,4 +1,3 @@
-import { replace } from '../../../broken-copy.ts';
 import { programme, run } from './programme.ts';
 import type { Case } from './table.ts';
 
@@ -48,13 +47,5 @@ export default [
   [
     'runs after one without a duration, of which nothing is known',
     programme({ lundi: run(30), jeudi: 'type: footing, intensity: facile' }, { mardi: run(90) }, {}),
-  ],
-  [
-    'a run longer than the limits allow',
-    [
-      ...programme({ lundi: run(60) }, { mardi: run(66) }, {}),
-      replace('limits.yaml', 'runRise: { percent: 110', 'runRise: { percent: 105'),
-    ],
-    'week-02.yaml:5:80 run-rise: mardi, course de 66 min : 65 min au plus…',
   ],
 ] satisfies Case[];

@@ -53,9 +53,4 @@ export default [
     ],
     'training.yaml:35:13 technique: avec 2 semaines, semaine 3 : lundi, Sled push à 70 % de la charge de course ou plus, avant la séance qui en apprend le geste. Garde d’autres semaines',
   ],
-  [
-    'no workout that teaches, which is another warning',
-    [...programme({ lundi: sled('lourd') }, {}), ...SLED, replace(SLED_PAGE, '    technique: true\n', '')],
-    'limits.yaml:15:27 threshold-requirements: aucune séance n’apprend ses ateliers, …',
-  ],
 ] satisfies Case[];

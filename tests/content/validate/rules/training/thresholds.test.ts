@@ -60,7 +60,8 @@ test.each(NUMBERS)('$threshold of limits.yaml decides about a copy of its rule',
 });
 
 test.each(NUMBERS)('what its rule asks for is told with $threshold of limits.yaml', async ({ rule, path }) => {
-  const { content } = await checked(CASES[rule.name]?.[0]?.[1] ?? []);
+  const [[, edits] = ['', []]] = CASES[rule.name] ?? [];
+  const { content } = await checked(edits);
   const summaryIn = (limits: Content) => summaryOf(rule, limits.one('limits')?.warnings ?? {});
   expect(summaryIn(changed(content, [thresholdsKey(rule.name), ...path], 123))).toContain('123');
 });

@@ -43,11 +43,6 @@ export default [
     'week-02.yaml:4:80 run-rise: lundi, course de 60 min …',
   ],
   [
-    'a week too long by another day than a run that is too long',
-    programme({ lundi: run(30), jeudi: gym(30) }, { lundi: run(36), jeudi: gym(60) }, {}),
-    'week-02.yaml:4:80 run-rise: lundi, course de 36 min …',
-  ],
-  [
     'a light week too long for both, told once',
     programme(ONE, { lundi: gym(60), week: 'kind: allégée\n' }, {}),
     'week-02.yaml:3:7 light-weeks: …',

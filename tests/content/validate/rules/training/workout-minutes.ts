@@ -70,13 +70,6 @@ export default [
     `rest: aucun, ${KILOMETRE}`,
     '« Essai », « 28 min » : 26 à 36 min d’après le calcul, 26 à 30 permises. Enlève des séries ou des tours, donne moins au plus lent (slower), ou change la durée',
   ),
-  // 15, and 10 + 1 and a transition of 0.5, or 12 + 2 and 1
-  workout(
-    'a shorter dose that leaves alone what is shorter still',
-    '15 min',
-    `rest: aucun, ${SLOWER}, blocks: [{ rounds: 1, ${KILOMETRE} }, { rounds: 1, ${KILOMETRE.replace('1 km', '100 m')} }]`,
-    '« Essai », « 15 min » : 27 à 30 min …',
-  ),
   [
     'days that last longer than the workout that they suggest, told at the first',
     [
@@ -84,11 +77,6 @@ export default [
       ...timed(PUSH_UPS),
     ],
     'week-01.yaml:4:127 workout-minutes: lundi, « 40 min » : 24 à 28 min d’après le calcul, 36 à 44 permises. Ajoute des séries, des tours ou de l’échauffement, ou change la durée',
-  ],
-  [
-    'a day that says what its workout says, told at the workout',
-    [...programme({ lundi: `${SUGGESTED}, duration: 40 min` }, {}), ...timed(`estimatedDuration: 40 min, ${PUSH_UPS}`)],
-    'essai.yaml:6:71 workout-minutes: « Essai », « 40 min » …',
   ],
   ['a day as long as its workout', [...programme({ lundi: `${SUGGESTED}, duration: 26 min` }, {}), ...timed(PUSH_UPS)]],
   [
