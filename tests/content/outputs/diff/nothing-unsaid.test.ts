@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type AnyEntry, Content } from '../../../../scripts/content/content.ts';
 import type { ValuePath } from '../../../../scripts/content/diagnostic.ts';
 import { Comparison } from '../../../../scripts/content/outputs/diff/compare.ts';
-import { stateAfter } from './changes.ts';
+import { checkCopy } from '../../broken-copy.ts';
 
-const { content } = stateAfter([]);
+const { content } = await checkCopy([]);
 
 const childrenOf = (value: unknown): [string | number, unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));

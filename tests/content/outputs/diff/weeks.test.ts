@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { markdownOf } from '../../../../scripts/content/outputs/diff/markdown.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
-import { filesOf, markdownAfter, plain, stateAfter, swap, type TextEdit } from './changes.ts';
-
-const FILES = await filesOf(PROGRAMME);
+import { checkCopy, type Edit, replace } from '../../broken-copy.ts';
+import { markdownAfter, plain } from './changes.ts';
 
 const fileOf = (number: number, phase = Math.ceil(number / 4)) =>
   `training/phase${phase}/week-${String(number).padStart(2, '0')}.yaml`;
 
 /** A copy of week 5 with another theme as week 6; the weeks after it, and the lists of weeks, by their new numbers. */
-const INSERTED: readonly TextEdit[] = [
+const INSERTED: readonly Edit[] = [
   (files) => {
     for (const number of [12, 11, 10, 9, 8, 7, 6]) {
       const text = files.get(fileOf(number)) ?? '';
@@ -27,13 +26,13 @@ const INSERTED: readonly TextEdit[] = [
       files.set(file, text.replace(/(?<=(?:weeks|keep): \[)[\d, ]+|(?<=^ {2}week: )\d+/gm, shifted));
     }
   },
-  swap('limits.yaml', 'phase: 2\n    weeks: [5, 7', 'phase: 2\n    weeks: [5, 6, 7'),
+  replace('limits.yaml', 'phase: 2\n    weeks: [5, 7', 'phase: 2\n    weeks: [5, 6, 7'),
 ];
 
 const told = (markdown: string) => markdown.split('\n').filter((line) => line.startsWith('- '));
 
-test('a week that is inserted is one change, and what follows from it', () => {
-  const markdown = markdownAfter(INSERTED, [], FILES);
+test('a week that is inserted is one change, and what follows from it', async () => {
+  const markdown = await markdownAfter(INSERTED, [], PROGRAMME);
   expect(markdown).toContain('2 changements entre');
   expect(markdown).toContain('> **Coches des membres :** les semaines 6 à 12 deviennent 7 à 13. Ce qu’ils ont coché');
   expect(markdown).toContain('une séance cochée en semaine 6 apparaîtra cochée dans la nouvelle semaine 6');
@@ -46,8 +45,8 @@ test('a week that is inserted is one change, and what follows from it', () => {
   ]);
 });
 
-test('so is a week that is taken away', () => {
-  const [before, after] = [stateAfter(INSERTED, FILES), stateAfter([], FILES)];
+test('so is a week that is taken away', async () => {
+  const [before, after] = [await checkCopy(INSERTED, PROGRAMME), await checkCopy([], PROGRAMME)];
   const markdown = plain(markdownOf({ name: 'avant', ...before }, { name: 'après', ...after }));
   expect(markdown).toContain('les semaines 7 à 13 deviennent 6 à 12.');
   expect(told(markdown)).toEqual([
@@ -57,18 +56,19 @@ test('so is a week that is taken away', () => {
   ]);
 });
 
-test('weeks that change places are renumbered, and told as nothing else', () => {
-  const [first, second] = [FILES.get(fileOf(5)) ?? '', FILES.get(fileOf(7)) ?? ''];
-  const exchanged: TextEdit = (files) =>
-    files
-      .set(fileOf(7), first.replace('number: 5', 'number: 7'))
-      .set(fileOf(5), second.replace('number: 7', 'number: 5'));
-  const markdown = markdownAfter([exchanged], [], FILES);
+test('weeks that change places are renumbered, and told as nothing else', async () => {
+  const exchanged: Edit = (files) => {
+    const [first, second] = [files.get(fileOf(5)) ?? '', files.get(fileOf(7)) ?? ''];
+    files.set(fileOf(7), first.replace('number: 5', 'number: 7'));
+    files.set(fileOf(5), second.replace('number: 7', 'number: 5'));
+  };
+  const markdown = await markdownAfter([exchanged], [], PROGRAMME);
   expect(markdown).toContain('1 changement entre');
   expect(markdown).toContain('la semaine 7 devient la 5, la semaine 5 devient la 7.');
   expect(told(markdown)).toEqual([]);
 });
 
-test('a limit that holds for other weeks is a change', () => {
-  expect(markdownAfter([swap('limits.yaml', '[5, 6]', '[5, 6, 7]')], [], FILES)).toContain('semaines 5 et 6 → 5 à 7');
+test('a limit that holds for other weeks is a change', async () => {
+  const more = [replace('limits.yaml', '[5, 6]', '[5, 6, 7]')];
+  expect(await markdownAfter(more, [], PROGRAMME)).toContain('semaines 5 et 6 → 5 à 7');
 });

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  type CodeAction,
-  CodeActionRequest,
   type CompletionItem,
   CompletionRequest,
   ConfigurationRequest,
@@ -76,18 +74,6 @@ export async function startLanguageServer(folder: string, settings: Record<strin
     /** What is underlined in `file` as of now, as `line: message`; undefined before it was looked at. */
     underlined: (file: string) =>
       diagnostics.get(uriOf(file))?.map(({ range, message }) => `${range.start.line + 1}: ${message}`),
-    /** What is offered in place of what is underlined first. */
-    async quickFixes(file: string): Promise<string[]> {
-      const found = [...(diagnostics.get(uriOf(file)) ?? [])];
-      const [{ range } = { range: undefined }] = found;
-      if (!range) return [];
-      const params = { textDocument: { uri: uriOf(file) }, range, context: { diagnostics: found } };
-      const actions = ((await connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
-      return actions
-        .filter(({ kind }) => kind === 'quickfix')
-        .flatMap(({ edit }) => Object.values(edit?.changes ?? {}).flat())
-        .map(({ newText }) => newText);
-    },
     /** What is offered behind the first `part` of `text`, which `file` holds. */
     async completions(file: string, text: string, part: string): Promise<string[]> {
       const params = { textDocument: { uri: uriOf(file) }, position: behind(text, part) };

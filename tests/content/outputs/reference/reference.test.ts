@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { KIND_ENTRIES, kindOf } from '../../../../scripts/content/kinds.ts';
 import { anchorOf } from '../../../../scripts/content/outputs/reference/fields.ts';
 import { GENERATED_LISTS, REFERENCE_FILE, reference } from '../../../../scripts/content/outputs/reference/reference.ts';
 import { accepts, DESCRIBED } from '../../described-fields.ts';
@@ -18,12 +17,6 @@ test.each(GENERATED_LISTS)('%s says what the schema and the kinds of files say',
   ).toBe(true);
 });
 
-test('each kind of file has a chapter, with a file of that kind', () => {
-  const headings = [...reference().matchAll(/^## (.+)$/gm)];
-  expect(headings).toHaveLength(KIND_ENTRIES.length);
-  for (const [kind, { sample }] of KIND_ENTRIES) expect(kindOf(sample)).toBe(kind);
-});
-
 test('every link inside the page leads to one of its headings', () => {
   const page = reference();
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
@@ -34,11 +27,6 @@ test('every link inside the page leads to one of its headings', () => {
 });
 
 const examples = await examplesIn(REFERENCE_FILE);
-
-test('each thing that has a name of its own has an example', () => {
-  const named = [...reference().matchAll(/^### /gm)];
-  expect(examples).toHaveLength(named.length);
-});
 
 test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
   expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, parse(yaml)))).toBe(true);
