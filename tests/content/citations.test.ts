@@ -9,7 +9,6 @@ test.each([
   [PROGRAMME, 'En {nombre phases} phases et {nombre de semaines} semaines.', 'En trois phases et douze semaines.'],
   [PROGRAMME, '{Nombre ateliers} ateliers, {chiffre d’ateliers} ateliers', 'Huit ateliers, 8\u00a0ateliers'],
   [PROGRAMME, '{nombre km} km, {nombre kilomètres} kilomètres', '8\u00a0km, huit kilomètres'],
-  [PROGRAMME, '{nombre tours} × 1 km, {nombre tours} fois', '8\u00a0×\u00a01\u00a0km, huit fois'],
   [PROGRAMME, '{Nombre séances en salle} séances, {nombre jours de salle} jours', '35 séances, trois jours'],
   [PROGRAMME, 'De {nombre semaines par phase} semaines', 'De quatre semaines'],
   [

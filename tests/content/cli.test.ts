@@ -75,28 +75,22 @@ test('--fix shows each line that it fixes, and what is left', async () => {
       ].join('\n'),
       '1 faute corrigée : relis-la',
     ]);
-    expect(stderr).toContain('app.yaml:7:10');
     expect(stderr).toContain('\n1 faute : corrige, puis relance npm run content:check\n');
   });
 });
 
 test('tools get every diagnostic as JSON', async () => {
   await withCopy(FAULTY, async (folder) => {
-    const { status, stdout, stderr } = check(folder, '--format', 'json');
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    const { findings, ...counts } = JSON.parse(stdout);
-    expect(counts).toEqual({ errors: 2, warnings: 0 });
-    expect(findings[1]).toEqual({
-      check: 'schema',
-      severity: 'error',
-      file: WEEK,
-      line: 14,
-      column: 16,
-      endColumn: 23,
-      message: '« facille » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale',
-      nearest: 'facile',
-      frame:
-        '13 |     type: footing\n14 |     intensity: facille\n   |                ^^^^^^^\n15 |     duration: 30 min',
+    const { status, stdout } = check(folder, '--format', 'json');
+    expect(status).toBe(1);
+    const place = { file: WEEK, line: 14, column: 16, endColumn: 23 };
+    expect(JSON.parse(stdout)).toEqual({
+      errors: 2,
+      warnings: 0,
+      findings: [
+        expect.objectContaining({ file: 'app.yaml' }),
+        expect.objectContaining({ check: 'schema', severity: 'error', ...place, nearest: 'facile' }),
+      ],
     });
   });
 });
@@ -120,20 +114,16 @@ test('the tasks of VS Code find the place and the words of each diagnostic, and 
   const problemsOf = (folder: string, { command, problemMatcher }: (typeof tasks)[number]) => {
     const { regexp, ...groups } = problemMatcher.pattern;
     const [, words = ''] = command.split('content:check -- ');
-    return check(folder, ...words.split(' '))
-      .stdout.split('\n')
-      .map((line) => new RegExp(regexp).exec(line))
-      .filter((match) => match !== null)
-      .map((match) => Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, match[Number(group)]])));
+    const matches = check(folder, ...words.split(' ')).stdout.matchAll(new RegExp(regexp, 'gm'));
+    const valuesOf = (match: RegExpExecArray) =>
+      Object.entries(groups).map(([name, group]) => [name, match[Number(group)]]);
+    return [...matches].map((match) => Object.fromEntries(valuesOf(match)));
   };
   await withCopy(FAULTY, async (folder) => {
     const place = { file: `${shown(folder)}/app.yaml`, line: '7', column: '10', endColumn: '17' };
     const email = { ...place, severity: 'error', message: '« contact » n’est pas une adresse email' };
     const [checking, mending] = tasks;
-    const problems = problemsOf(folder, checking);
-    expect(problems[0]).toEqual(email);
-    expect(problems[1]?.message).toMatch(/attendu : récupération.* Voulais-tu dire « facile » \?$/);
-    expect(mending.label).toBe('Corriger le contenu');
+    expect(problemsOf(folder, checking)).toEqual([email, expect.objectContaining({ line: '14' })]);
     expect(problemsOf(folder, mending)).toEqual([email]);
     expect(await readFile(path.join(folder, WEEK), 'utf8')).toContain('intensity: facile\n');
   });
@@ -152,7 +142,7 @@ test('warnings alone let the content pass', async () => {
 test.each([
   ['check', '-h', ['npm run content:check', '--fix', '--dir', '--format', '--help']],
   ['build', '--help', ['npm run content:build', '--out', '--dir', '--format', '--help']],
-  ['reference', '--help', ['npm run content:reference']],
+  ['diff', '--help', ['npm run content:diff', '--dir', '--out', '--help']],
 ])('%s %s tells its options', (command, option, told) => {
   const { status, stdout, stderr } = run([command, option]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -166,8 +156,6 @@ const GONE = 'tests/fixtures/nowhere';
 test.each([
   ['chek', 'commandes : check, build, diff, report, reference ; --help dit les options de chacune'],
   ['check --folder x', `--folder ${UNKNOWN}`],
-  ['check -x', `-x ${UNKNOWN}`],
-  ['build --fix', `--fix ${UNKNOWN}`],
   ['diff main --foo', `--foo ${UNKNOWN}`],
   ['check --dir', '--dir attend une valeur : --help montre comment l’écrire'],
   ['check --fix=oui', '--fix ne prend pas de valeur : --help montre comment l’écrire'],

@@ -66,17 +66,12 @@ describe(`in a folder called ${NAME}`, () => {
 });
 
 // The separator of Windows is a character like others elsewhere.
-describe.each(['a#b', 'a?b', 'a\\b', "a'b"])('in a folder called %s', (name) => {
-  beforeAll(() => moveTo(name));
-
-  test.each(['start', 'dev', 'build', 'content:check', 'content:report', 'content:diff'])(
-    '%s says in one line what to do',
-    async (command) => {
-      const unreadable = name.charAt(1);
-      const line = `Le chemin du projet contient « ${unreadable} », que ses outils ne savent pas lire : renomme ou déplace ${project}\n`;
-      expect(await run(command)).toEqual({ status: 1, stdout: '', stderr: line });
-    },
-  );
+test.each(['a#b', 'a?b', 'a\\b', "a'b"])('in a folder called %s, one line says what to do', async (name) => {
+  await moveTo(name);
+  const line = `Le chemin du projet contient « ${name.charAt(1)} », que ses outils ne savent pas lire : renomme ou déplace ${project}\n`;
+  for (const command of ['start', 'content:check']) {
+    expect(await run(command)).toEqual({ status: 1, stdout: '', stderr: line });
+  }
 });
 
 describe('in a folder that is not ours to write', () => {

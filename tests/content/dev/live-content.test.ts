@@ -116,15 +116,3 @@ test('what could not be published, or used, is at the next save, even of the sam
     expect(told.settled).toHaveBeenCalledOnce();
     expect(told.publish.mock.lastCall?.[0].content.one('app')?.name).toBe('Huit tours');
   }));
-
-test('a folder that goes while it is read is told, and read again when it is back', () =>
-  withLiveContent(async ({ folder, told, edited }) => {
-    await rename(folder, `${folder}-away`);
-    edited('app.yaml');
-    await pass(1000);
-    expect(told.fail.mock.lastCall?.[0].message).toContain('introuvable');
-    await rename(`${folder}-away`, folder);
-    edited('app.yaml');
-    await pass(1000);
-    expect(told.settled).toHaveBeenCalledOnce();
-  }));
