@@ -63,11 +63,16 @@ export const knownIds: readonly BrokenCopy[] = [
     'an alternative, a variant and a borrowed figure have a typo',
     [
       replace(CATALOGUE, 'remonte.\n    alternatives: [', 'remonte.\n    alternatives: [{ exercise: planch }, '),
-      replace(CATALOGUE, 'Tiens.\n', 'Tiens.\n    easier: { exercise: pompe, when: si tu trembles }\n'),
+      replace(
+        CATALOGUE,
+        'Tiens.\n',
+        'Tiens.\n    figure: comme pompess\n    easier: { exercise: pompe, when: si tu trembles }\n',
+      ),
       replace(FIGURES, 'exercise: planche', 'exercise: planches'),
     ],
     `${CATALOGUE}:6:32 ${unknownExercise('planch', 'planche')}`,
-    `${CATALOGUE}:10:25 ${unknownExercise('pompe', 'pompes')}`,
+    `${CATALOGUE}:10:19 ${unknownExercise('pompess', 'pompes')}`,
+    `${CATALOGUE}:11:25 ${unknownExercise('pompe', 'pompes')}`,
     `${FIGURES}:7:15 ${unknownExercise('planches', 'planche')}`,
   ),
   broken(

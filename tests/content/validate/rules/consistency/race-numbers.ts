@@ -15,6 +15,18 @@ export const raceNumbers: readonly BrokenCopy[] = [
     `limits.yaml:10:13 ${unequal(2, 3)}`,
   ),
   broken(
+    'the race has another number of stations',
+    [
+      replace(
+        'understanding.yaml',
+        'stations:\n',
+        'stations:\n  - { id: skierg, name: SkiErg, work: 1000 m, howTo: Tire., standard: 1000 m entiers. }\n',
+      ),
+      replace('competition.yaml', 'percent: 40 %', 'percent: 20 %\n    - station: skierg\n      percent: 20 %'),
+    ],
+    'understanding.yaml:8:3 nombre d’ateliers : 3, attendu : 2 (limits.yaml)',
+  ),
+  broken(
     'a goal does not add up',
     replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km'),
     'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s. Enlève 30 s à stationsSeconds ou à transitionsSeconds, ou change total',
