@@ -7,7 +7,7 @@ import { chosenEngines, ENGINES } from './engines.ts';
 import { CALENDAR, HEADLESS_CHROMIUM, installedEngines, installMissing, isLeftOut, programsOf } from './programs.ts';
 import { type Outcome, type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 
-/** What `npm run test:all` runs, in this order; by its name one runs alone, and its tests take arguments. */
+/** The parts of `npm test` and `npm run test:all`, in this order; by its name one runs alone, and its tests take arguments. */
 const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   static: async () =>
     sum([

@@ -1,8 +1,8 @@
 import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { columnOf, type Entry, type Level, levelOf, takes } from './levels.ts';
-import { ANY_LINE, ENTRY_LINE, TEXT_LINE } from './line-rules.ts';
+import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
 import { Outline, type Slip } from './outline.ts';
-import { duplicate, extraDash, misplaced, missingKey, repeated, strayLine, withDash } from './places.ts';
+import { duplicate, extraDash, joinedField, misplaced, missingKey, repeated, strayLine, withDash } from './places.ts';
 import { endOfValue, missingMarker, neverClosed, type Text, unaligned, valueSlip } from './texts.ts';
 
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
@@ -58,7 +58,7 @@ class LineReader {
     const isCut = index === outline.lines.length - 1 && /[^.!?…:;»"')\]*\s]$/.test(line);
     if (text.isBlock && isCut)
       return outline.slip(index, 'le fichier finit au milieu d’une phrase : finis le texte, ou mets un point');
-    if (text.isBlock) return outline.matched(TEXT_LINE, index) ?? unaligned(outline, index, text);
+    if (text.isBlock) return joinedField(outline, index, entry.column, text) ?? unaligned(outline, index, text);
     const isNewItem = text.isItem && /^\s*(?:\*\*)?\p{Lu}/u.test(line) && /[^,;:]$/.test(outline.line(index - 1));
     return isNewItem ? withDash(outline, { ...entry, key: undefined }, text.key, text.column) : undefined;
   }
@@ -93,7 +93,10 @@ class LineReader {
     );
     const words = { ...entry, key: undefined, value: line.slice(inner).trimEnd(), start: inner };
     const isText = isItem && list && !takes(list, entry) && takes(list, { ...words, value: '' });
-    const isKey = this.#outline.isStructure({ ...entry, isItem: false });
+    // A phone writes « Duration : », as sentences begin.
+    const isKey = [key, key.toLowerCase()].some((name) =>
+      this.#outline.isStructure({ ...entry, key: name, isItem: false }),
+    );
     const goesOn = textAbove && !isKey && /\s:/.test(line.slice(inner, start));
     return isText ? words : goesOn ? { ...words, isItem: false } : entry;
   }
@@ -134,13 +137,18 @@ class LineReader {
   }
 
   #readValue(entry: Entry, text: Text, schema: Schema | undefined): Slip | undefined {
+    const outline = this.#outline;
     const isOpen = /^["'{[]/.test(entry.value) && !ONE_PIECE.test(entry.value);
-    const end = isOpen ? endOfValue(this.#outline, entry, text.column) : undefined;
-    if (end !== undefined) {
+    const end = isOpen ? endOfValue(outline, entry, text.column) : undefined;
+    if (end !== undefined && end > entry.index) {
       this.next = end + 1;
       return undefined;
     }
     this.#text = isOpen ? undefined : text;
-    return valueSlip(this.#outline, entry, text, schema) ?? (isOpen ? neverClosed(this.#outline, entry) : undefined);
+    return (
+      joinedField(outline, entry.index, entry.start, text) ??
+      valueSlip(outline, entry, text, schema) ??
+      (isOpen && end === undefined ? neverClosed(outline, entry) : undefined)
+    );
   }
 }

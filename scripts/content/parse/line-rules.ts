@@ -109,18 +109,8 @@ export const ENTRY_LINE: readonly LineRule[] = [
 const CLOSED = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
 const FIELD = new RegExp(`(?:^|[\\s{])${KEY}:(?=\\s|$)`, 'u');
 
-/** Of the lines of a folded text. */
-export const TEXT_LINE: readonly LineRule[] = [
-  {
-    pattern: /^(?!["'{[|>]).*?\S(?<at>[,;]?\s+(?:- +)?(?<key>[a-zA-Z]\w*):(?:\s.*|$))/d,
-    ofKnownKey: true,
-    message: ({ groups }) => `deux champs sur une ligne : mets « ${groups?.at?.replace(/^[,;]?\s+/, '')} » à la ligne`,
-  },
-];
-
-/** Of the value of a field or an item, on its line; for the fields between braces each. */
+/** Of the value of a field or an item, on its line. */
 export const VALUE: readonly LineRule[] = [
-  ...TEXT_LINE,
   {
     pattern: /\S(?<at>\t+)\S/d,
     message: 'cette ligne vient d’un tableur (ses tabulations ne se voient pas) : écris un champ par ligne',

@@ -44,6 +44,23 @@ function beside({ name, keys }: Level): string {
   return name === '' ? 'au début de la ligne' : `sous « ${name}: »`;
 }
 
+/** Of a field or an item at the end of a line of text, or of another field. */
+export function joinedField(outline: Outline, index: number, from: number, { key, isBlock }: Text): Slip | undefined {
+  const line = outline.line(index);
+  const joined = /^["'{[|>]/.test(line.slice(from)) ? [] : line.matchAll(/[,;]?\s+(- +)?(?=([a-zA-Z]\w*):(?:\s|$))/g);
+  for (const { index: at, 0: gap, 1: dash = '', 2: name = '' } of joined) {
+    const field = entryOf(`${dash}${name}:`);
+    const level = outline.levels.findLast((one) => one.isList === field.isItem && begins(one, field));
+    if (at <= from || !level || !wants(level, field)) continue;
+    const tail = dash + line.slice(at + gap.length);
+    const read = isBlock ? `cette ligne se lit comme la suite du texte de « ${key} »` : 'deux champs sur une ligne';
+    const message = `${read} : mets « ${tail} » à la ligne, ${beside(level)}`;
+    const text = `\n${' '.repeat(level.column ?? level.expected)}${tail}`;
+    return outline.slip(index, message, { text, start: at, isCertain: false });
+  }
+  return undefined;
+}
+
 /** Of an entry whose level is not opened: the line with its key is missing. */
 export function missingKey(outline: Outline, entry: Entry, levels: readonly Level[]): Slip | undefined {
   const below = outline.entry(entry.index + 1);

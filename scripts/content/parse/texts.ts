@@ -1,5 +1,6 @@
+import { parseDocument } from 'yaml';
 import { metaOf, type Schema } from '../schema-tree.ts';
-import { columnOf, type Entry } from './levels.ts';
+import { columnOf, type Entry, entryOf } from './levels.ts';
 import { VALUE } from './line-rules.ts';
 import type { Outline, Slip } from './outline.ts';
 
@@ -47,6 +48,8 @@ export function missingMarker(outline: Outline, { index, line }: Entry, { key, c
   const isMisread = (text: string, at: number) =>
     /:(?:\s|$)|\s#/.test(text) || (at === 0 && /^\s*[@`%!&*|>?{}[\],]/.test(text));
   const below = outline.textBelow(index, column);
+  // A text in quotes needs no mark; a comment would become part of the text.
+  if (below.some((text) => /^\s*["'#]/.test(text))) return undefined;
   if (!below.some(isMisread) || below.every((text) => /^ *[a-z]\w*: /.test(text))) return undefined;
   const message = `le texte de « ${key} » contient deux-points ou un signe à part : écris « ${key}: >- » et laisse le texte à la ligne`;
   return outline.slip(index, message, { start: line.indexOf(key), text: `${key}: >-`, isCertain: true });
@@ -62,11 +65,16 @@ export function unaligned(outline: Outline, index: number, { key, column, first 
 
 export const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
 
-/** Index of the line below where quotes, braces or brackets close; undefined where none does. */
+/** Index of the line where quotes, braces or brackets close that are open at the end of their own; undefined where none does. */
 export function endOfValue(outline: Outline, { index, value }: Entry, column: number): number | undefined {
-  const isOver = (line: string) => line.trim() !== '' && columnOf(line) <= column && !/^ *[\]}"']/.test(line);
-  const below = outline.linesAfter(index, isOver).findIndex((line) => line.includes(closingOf(value)));
-  return below === -1 ? undefined : index + 1 + below;
+  const isOver = (line: string) =>
+    line.trim() !== '' &&
+    (columnOf(line) <= column ? !/^ *[\]}"']/.test(line) : /^["']/.test(value) && outline.isStructure(entryOf(line)));
+  const lines = [value, ...outline.linesAfter(index, isOver)];
+  const isClosed = (count: number) => parseDocument(lines.slice(0, count).join('\n')).errors.length === 0;
+  // yaml takes a text that ends in an escaped quote for closed.
+  const count = lines.findIndex((line, at) => /(?<!\\)["'\]}]\s*(?:#.*)?$/.test(line) && isClosed(at + 1));
+  return count === -1 ? undefined : index + count;
 }
 
 export function neverClosed(outline: Outline, { index, start, value }: Entry): Slip {
