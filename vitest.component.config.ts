@@ -42,6 +42,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A slow machine is not a fault.
     testTimeout: 30_000,
+    // The last lines of the run name what needed it.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000, interval: 20 } },
     browser: {
       enabled: true,
