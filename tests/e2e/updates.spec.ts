@@ -166,7 +166,11 @@ for (const maxAgeSeconds of [0, 600]) {
         await visitScreens(page, 'v1');
 
         await host.deploy('v2');
-        await comeBack(page);
+        // The browser may still be giving up the half that it found: that look is not this one.
+        await expect(async () => {
+          await comeBack(page);
+          await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
+        }).toPass();
         await page.getByRole('button', { name: 'Mettre à jour' }).click();
         await expectVersion(page, 'v2');
       });
