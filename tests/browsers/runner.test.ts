@@ -16,7 +16,7 @@ const found = workoutPages
 if (!found?.first) throw new Error('no workout suits this test');
 const { page, option, first } = found;
 
-/** As a hand does: what follows a press within a third of a second is taken for a trembling finger. */
+/** As a hand does: the guard against double taps ignores what follows a press within a third of a second. */
 async function press(tab: Tab, ...names: string[]): Promise<void> {
   for (const name of names) {
     await pause(400);

@@ -1,31 +1,10 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
-import { workoutPages } from '../fixtures/generated/workoutPages.ts';
+import { EVENING, STRENGTH, type Workout } from '../fixtures/workouts.ts';
 import { button, heading, open } from './app.tsx';
 import { pass, stopClock } from './device.ts';
 
-/** A Tuesday, before training. */
-export const EVENING = new Date('2026-11-24T18:00:00+01:00');
-
-/** Workouts that the tests walk through, by what is particular about them. */
-export const STRENGTH = workout('/training/phase1/upper-body', 'pousser-et-tirer');
-export const CIRCUIT = workout('/training/phase1/hyrox-specific', 'premier-enchainement');
-export const RANGE = workout('/training/phase3/upper-body', 'puissance-haut');
-export const SIMULATION = workout('/training/phase3/hyrox-specific', 'simulation-60');
-
-interface Workout {
-  page: PublishedPage;
-  option: PublishedWorkout;
-  address: string;
-}
-
-export function workout(route: string, id: string): Workout {
-  const found = workoutPages.find((other) => other.route === route);
-  const option = found?.options.find((other) => other.id === id);
-  if (!found || !option) throw new Error(`no workout ${id} at ${route}`);
-  return { page: found, option, address: `${route}?workout=${id}` };
-}
+export { CIRCUIT, EVENING, RANGE, SIMULATION, STRENGTH, workout } from '../fixtures/workouts.ts';
 
 export const countdown = () => page.getByRole('timer');
 export const progress = () => page.getByText(/^\d+ sur \d+ séries$/);
@@ -39,7 +18,7 @@ export const figure = (term: string) =>
 /** What a finger aims at, to check the box. */
 export const labelOf = (checkbox: Locator) => page.elementLocator(checkbox.element().closest('label') ?? document.body);
 
-/** Presses a button half a second after it came: sooner, the app takes it for a trembling finger. */
+/** Presses a button half a second after it came: sooner, the guard against double taps ignores it. */
 export async function press(...names: string[]): Promise<void> {
   for (const name of names) {
     await expect.element(button(name)).toBeVisible();

@@ -1,21 +1,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { TOASTS, type ToastKind } from '../fixtures/toasts.ts';
 import { pass } from './device.ts';
-
-/** How long each kind of toast stays, in milliseconds, and how screen readers hear of it. */
-const KINDS = {
-  success: { durationMs: 2000, role: 'status' },
-  warning: { durationMs: 3000, role: 'alert' },
-  danger: { durationMs: 3000, role: 'alert' },
-} as const;
-
-type ToastKind = keyof typeof KINDS;
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[role] > [data-kind]')];
 
 /** There is one toast, and it says exactly this. */
 export async function expectToast(kind: ToastKind, text: string): Promise<void> {
-  const toast = page.getByRole(KINDS[kind].role).filter({ hasText: text });
+  const toast = page.getByRole(TOASTS[kind].role).filter({ hasText: text });
   await expect.element(toast).toHaveText(text);
   expect(toasts().map(({ dataset }) => dataset.kind)).toEqual([kind]);
 }
@@ -23,7 +15,7 @@ export async function expectToast(kind: ToastKind, text: string): Promise<void> 
 /** There is one toast that says exactly this, for as long as its kind stays. The clock must be stopped. */
 export async function expectTimedToast(kind: ToastKind, text: string): Promise<void> {
   await expectToast(kind, text);
-  await pass(KINDS[kind].durationMs - 1);
+  await pass(TOASTS[kind].durationMs - 1);
   await expectToast(kind, text);
   await pass(1);
   await expect.poll(toasts).toEqual([]);

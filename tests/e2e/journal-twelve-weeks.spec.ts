@@ -97,7 +97,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
   await test.step('week 10: the simulation is timed', async () => {
     const evening = await wallTime(page, '2027-04-02T18:00');
     await page.clock.setSystemTime(evening);
-    await page.goto(SIMULATION.address);
+    await page.goto(`.${SIMULATION.address}`);
     await button(page, 'Démarrer la séance').click();
     await expect(heading(page)).toHaveText('Échauffement');
     await journalEntries(page);

@@ -33,7 +33,7 @@ test('two tabs show the same run', async ({ page, context }) => {
   await begin(page, STRENGTH);
   await page.clock.resume();
   const other = await context.newPage();
-  await other.goto(`${STRENGTH.address}&run=1`);
+  await other.goto(`.${STRENGTH.address}&run=1`);
   await expect(heading(other)).toHaveText('Échauffement');
   await press(page, 'Passer');
   await expect(heading(other)).toHaveText('Développé couché haltères');

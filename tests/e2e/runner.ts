@@ -1,28 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
-import { workoutPages } from '../fixtures/generated/workoutPages.ts';
+import { EVENING, type Workout } from '../fixtures/workouts.ts';
 import { journalEntries } from './journalEntries.ts';
 
-/** A Tuesday, before training. */
-export const EVENING = new Date('2026-11-24T18:00:00+01:00');
-
-/** Workouts that the tests walk through, by what is particular about them. */
-export const STRENGTH = workout('/training/phase1/upper-body', 'pousser-et-tirer');
-export const SIMULATION = workout('/training/phase3/hyrox-specific', 'simulation-60');
-
-interface Workout {
-  page: PublishedPage;
-  option: PublishedWorkout;
-  /** Below the base path. */
-  address: string;
-}
-
-export function workout(route: string, id: string): Workout {
-  const page = workoutPages.find((other) => other.route === route);
-  const option = page?.options.find((other) => other.id === id);
-  if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
-  return { page, option, address: `.${route}?workout=${id}` };
-}
+export { EVENING, SIMULATION, STRENGTH } from '../fixtures/workouts.ts';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,7 +12,7 @@ export const progress = (page: Page) => page.getByText(/^\d+ sur \d+ séries$/);
 export const figure = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Presses a button half a second after it came: sooner, the app takes it for a trembling finger. */
+/** Presses a button half a second after it came: sooner, the guard against double taps ignores it. */
 export async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     await expect(button(page, name)).toBeVisible();
@@ -44,7 +24,7 @@ export async function press(page: Page, ...names: string[]): Promise<void> {
 /** Opens a workout and begins it; from then on the time is the test's. */
 export async function begin(page: Page, { address }: Pick<Workout, 'address'>): Promise<void> {
   await page.clock.install({ time: EVENING });
-  await page.goto(address);
+  await page.goto(address.replace(/^\//, './'));
   await button(page, 'Démarrer la séance').click();
   await expect(heading(page)).toHaveText('Échauffement');
   // The app gives up a journal that takes too long, by this very clock.

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** How long each kind of toast stays, in milliseconds, and how screen readers hear of it. */
-const KINDS = {
-  success: { durationMs: 2000, role: 'status' },
-  warning: { durationMs: 3000, role: 'alert' },
-  danger: { durationMs: 3000, role: 'alert' },
-} as const;
-
-type ToastKind = keyof typeof KINDS;
+import { TOASTS, type ToastKind } from '../fixtures/toasts.ts';
 
 const toastsOf = (page: Page) => page.locator('[role=status], [role=alert]').locator('[data-kind]');
 
@@ -27,7 +19,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** There is one toast, and it says exactly this. */
 export async function expectToast(page: Page, kind: ToastKind, text: string): Promise<void> {
-  await expect(page.getByRole(KINDS[kind].role).locator('[data-kind]')).toHaveText([text]);
+  await expect(page.getByRole(TOASTS[kind].role).locator('[data-kind]')).toHaveText([text]);
   await expect(toastsOf(page)).toHaveCount(1);
   await expect(toastsOf(page)).toHaveAttribute('data-kind', kind);
 }
@@ -35,7 +27,7 @@ export async function expectToast(page: Page, kind: ToastKind, text: string): Pr
 /** There is one toast that says exactly this, for as long as its kind stays. The page's clock must stand still. */
 export async function expectTimedToast(page: Page, kind: ToastKind, text: string): Promise<void> {
   await expectToast(page, kind, text);
-  await page.clock.runFor(KINDS[kind].durationMs - 1);
+  await page.clock.runFor(TOASTS[kind].durationMs - 1);
   await expectToast(page, kind, text);
   await page.clock.runFor(1);
   await expect(toastsOf(page)).toHaveCount(0);

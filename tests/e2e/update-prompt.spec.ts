@@ -11,7 +11,7 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
-const workout = { path: STRENGTH.address.slice(1), heading: STRENGTH.option.name };
+const workout = { path: STRENGTH.address, heading: STRENGTH.option.name };
 
 test('the update prompt covers nothing that can be pressed', async ({ page }) => {
   await page.goto('./introduction');

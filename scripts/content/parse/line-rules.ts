@@ -42,7 +42,7 @@ export const ANY_LINE: readonly LineRule[] = [
     pattern: new RegExp(`[${INVISIBLE}]+`),
     message: 'caractère invisible : retire-le, ou retape le mot',
     edit: () => '',
-    // One that stands in the place of a letter is no character of a text.
+    // A control character may have replaced a letter.
     isCertain: ([found]) => !/[\p{Cc}\ufffe\uffff]/u.test(found),
   },
   {
@@ -139,7 +139,7 @@ export const VALUE: readonly LineRule[] = [
     isCertain: ([value]) => value.endsWith("'") && !FIELD.test(value),
   },
   {
-    pattern: new RegExp(`^(?<closed>${CLOSED})\\s*(?<at>[^\\s:#,\\]}].*)$`, 'd'),
+    pattern: new RegExp(`^${CLOSED}\\s*(?<at>[^\\s:#,\\]}].*)$`, 'd'),
     message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
     edit: ([value]) => quoted(/^(["']).*\1$/.test(value) ? value.slice(1, -1) : value),
     isCertain: false,
