@@ -35,11 +35,11 @@ const USUAL = ['static', 'unit', 'component', 'e2e', 'journeys'];
 /** What runs all journeys, and more. */
 const ALL = Object.keys(PHASES).filter((phaseName) => phaseName !== 'journeys');
 
-/** A member's day in the other engines that are installed. */
+/** A member's day in the other engines that are installed, on one kind of host. */
 async function journeys(): Promise<Outcome> {
   const engines = installedEngines(chosenEngines()).filter((engine) => engine !== 'chromium');
   return engines.length > 0
-    ? vitest('vitest.browsers.config.ts', ['journey.test.ts'], { ENGINES: engines.join(',') })
+    ? vitest('vitest.browsers.config.ts', ['journey.test.ts', '-t', 'max-age=0'], { ENGINES: engines.join(',') })
     : sum([]);
 }
 

@@ -6,7 +6,7 @@ import './matchers.ts';
 
 let noises: string[] = [];
 
-/** What the console may say because the test provokes it; anything else fails the test. */
+/** What the console says because the test provokes it; anything else fails the test, and so does its absence. */
 export function expectNoise(expected: RegExp): void {
   expectedNoise = expected;
 }
@@ -28,4 +28,5 @@ afterEach(async () => {
   await page.viewport(360, 740);
   await commands.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, media: null });
   expect(noises.filter((noise) => !expectedNoise?.test(noise))).toEqual([]);
+  if (expectedNoise) expect(noises, 'what the test expects of the console').not.toEqual([]);
 });
