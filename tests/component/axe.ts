@@ -8,14 +8,22 @@ const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on what is shown now, in both colour schemes, which differ in their colours alone. */
 export async function expectAccessible(): Promise<void> {
+  await expectScreen();
+  const { innerHeight } = window;
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await showAll();
   expect.soft(await violations({ runOnly: WCAG_2_2_AA }), `axe in light on ${location.pathname}`).toEqual([]);
-  await page.viewport(window.innerWidth, 740);
+  await page.viewport(window.innerWidth, innerHeight);
   await commands.emulateMedia({ colorScheme: 'dark' });
   const inDark = await violations({ runOnly: { type: 'rule', values: ABOUT_COLOURS } });
   expect.soft(inDark, `axe in dark on ${location.pathname}`).toEqual([]);
   await commands.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Waits until there is one: each has a heading. */
+export async function expectScreen(): Promise<void> {
+  const isShown = (heading: Element) => heading.checkVisibility({ visibilityProperty: true });
+  await expect.poll(() => [...document.querySelectorAll('h1')].some(isShown)).toBe(true);
 }
 
 /** In a window as high as the page, or as what scrolls in it: half below a bar, a control would be too small for axe. */

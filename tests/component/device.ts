@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { JournalEntry, LoggedSession } from '../../src/journal/model/entry.ts';
 import { updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { journalStore } from '../../src/journal/store/useJournal.ts';
@@ -32,6 +32,12 @@ export const pass = async (milliseconds: number) => void (await vi.advanceTimers
 export async function fastForward(milliseconds: number): Promise<void> {
   vi.setSystemTime(Date.now() + milliseconds - 1000);
   await pass(1000);
+}
+
+/** Gives the navigator a property until the end of the test: `undefined` as where there is none. */
+export function stubNavigator(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
 /** What the device stores; a string as it is. Before a screen opens. */

@@ -19,7 +19,7 @@ const named = (name: string) => page.getByRole('checkbox', { name, exact: true }
 
 beforeEach(() => setClock('2027-03-03T23:30'));
 
-test('every session can be marked, a day of rest can not', async () => {
+test('each session has a checkbox, a day of rest has none', async () => {
   for (const { route, weeks } of programme.phases) {
     await open(route);
     for (const { number, days } of weeks) {

@@ -1,20 +1,24 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectScreen } from './axe.ts';
 
 const HEIGHT = 740;
 
 /** The page stands at the narrowest phone, and with letters twice their size on a common one. */
 export async function expectFits(): Promise<void> {
+  await expectScreen();
   const { innerWidth, innerHeight } = window;
   await page.viewport(320, HEIGHT);
   expect.soft(textOutOfSight(), `at 320 px, ${location.pathname}`).toEqual([]);
   await page.viewport(360, HEIGHT);
-  const { style } = document.documentElement;
-  style.setProperty('font-size', '200%', 'important');
+  doubleText();
   expect.soft(textOutOfSight(), `with text at 200 %, ${location.pathname}`).toEqual([]);
-  style.removeProperty('font-size');
+  document.documentElement.style.removeProperty('font-size');
   await page.viewport(innerWidth, innerHeight);
 }
+
+/** Letters of twice their size, until the end of the test. */
+export const doubleText = () => document.documentElement.style.setProperty('font-size', '200%', 'important');
 
 /** What can't be read without scrolling sideways, or at all because its box cuts it off. */
 function textOutOfSight(): string[] {

@@ -16,6 +16,8 @@ const contents = () => page.getByRole('navigation', { name: 'Sur cette page' });
 test('the guide has a table of contents, which leads to each of its parts in their order', async () => {
   await open('/competition');
   await expect.element(contents()).toBeVisible();
+  for (const name of ['Arrivez 2h avant', 'Objectif atteignable'])
+    await expect.element(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   expect(textsOf(contents().getByRole('link'))).toEqual(TITLES);
   const parts = main()
     .getByRole('heading', { level: 2 })

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, open } from './app.tsx';
 import { expectAccessible } from './axe.ts';
-import { setClock, storeJournal, storeState } from './device.ts';
+import { setClock, storeJournal, storeState, stubNavigator } from './device.ts';
 import { catchFiles } from './exportFile.ts';
 import { status } from './journalScreens.ts';
 
@@ -14,9 +14,8 @@ const SUMMARY =
 /** Headless Chromium has no share sheet; this one answers as the member does. */
 function stubShareSheet(answer: () => Promise<void> = async () => {}) {
   const share = vi.fn(answer as (shared: ShareData) => Promise<void>);
-  for (const [name, value] of Object.entries({ share, canShare: () => true })) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  }
+  stubNavigator('share', share);
+  stubNavigator('canShare', () => true);
   return share;
 }
 
@@ -36,10 +35,6 @@ beforeEach(async () => {
     },
     { id: 'two', changedAt: 1, kind: 'run', on: '2027-02-02', name: 'Footing', meters: 5200, seconds: 1872 },
   ]);
-});
-
-afterEach(() => {
-  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
 test('a week is shown as a text, and leaves by the share sheet when it is asked to', async () => {

@@ -9,6 +9,7 @@ export async function expectKeyboardReachesAll(): Promise<void> {
   const focusable =
     'a[href], button:not(:disabled), input:not([type="radio"]:not(:checked)), select, summary, [tabindex="0"]';
   const controls = [...document.querySelectorAll(focusable)].filter((control) => control.checkVisibility());
+  expect(controls).not.toEqual([]);
   const stops: Stop[] = [];
   for (const _ of controls) {
     const before = document.activeElement;
@@ -51,7 +52,7 @@ function focusedStop(): Stop {
   // A link in a text may be on two lines.
   const lines = [...control.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const hits = lines.map((box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-  const inSight = hits.length > 0 && hits.every((hit) => control.contains(hit));
+  const inSight = control !== document.body && hits.length > 0 && hits.every((hit) => control.contains(hit));
   let outlined = false;
   // A field draws its focus around its whole box.
   for (let element: Element | null = control; element && !outlined; element = element.parentElement) {

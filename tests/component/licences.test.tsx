@@ -43,10 +43,10 @@ test('the profile leads to the licences, which say that they load, open one by o
 });
 
 test.each([
-  ['without the file', answerWith('', 404)],
-  ['that answers the app instead', answerWith('<!doctype html>', 200, 'text/html')],
+  ['without the file', () => answerWith('', 404)],
+  ['that answers the app instead', () => answerWith('<!doctype html>', 200, 'text/html')],
 ])('licences of a host %s can be asked for again', async (_, answer) => {
-  holdAnswer(answer)();
+  holdAnswer(answer())();
   await open('/licences');
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'Les licences n’ont pas pu être chargées' }))

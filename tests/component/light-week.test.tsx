@@ -10,9 +10,8 @@ import { begin, figure, press, progress, STRENGTH } from './runner.ts';
 import { textsOf } from './texts.ts';
 
 /** Its first day and the workouts from it. */
-const WEEK = programme.phases[0]?.weeks[3];
-const DURATION = WEEK?.days[0]?.duration;
-const DAY_LENGTH = DURATION ? formatDuration(DURATION) : 'the first day of week 4 has no length';
+const WEEK = programme.phases[0]?.weeks[3] ?? expect.fail();
+const DAY_LENGTH = formatDuration(WEEK.days[0]?.duration ?? expect.fail());
 const LIGHT = { address: `${STRENGTH.address}&day=4-lundi` };
 
 const DOSES = STRENGTH.option.blocks.flatMap(({ exercises }) => exercises);
@@ -60,7 +59,7 @@ test('the runner, and the way back to it, have the doses of the light week', asy
 test('a run that was begun with full doses keeps them', async () => {
   await begin(LIGHT);
   const { run, ...others } = storedState();
-  expect(run.lighter).toEqual(WEEK?.lighter);
+  expect(run.lighter).toEqual(WEEK.lighter ?? expect.fail());
   // As the app stored it before it knew of lighter doses.
   const { lighter: _, ...old } = run;
   storeState(JSON.stringify({ ...others, run: old }));

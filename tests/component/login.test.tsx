@@ -7,6 +7,7 @@ import { expectMarked, expectUnmarked } from './accounts.ts';
 import { address, button, open } from './app.tsx';
 import { stopClock } from './device.ts';
 import { expectReadable } from './readable.ts';
+import { textsOf } from './texts.ts';
 import { expectTimedToast } from './toasts.ts';
 
 const EMPTY = 'Veuillez remplir tous les champs';
@@ -110,6 +111,12 @@ test('the fields work with password managers, and leave the messages to the app'
 test('visitors who are not members yet open the guide in a new tab, which knows nothing of this one', async () => {
   await openLogin();
   const guide = page.getByRole('link', { name: 'Pas encore membre ? Rejoignez-nous !' });
+  // Nothing else leads to an account.
+  expect(textsOf(page.getByRole('link'))).toEqual([
+    'Mot de passe oublié ?',
+    'Pas encore membre ? Rejoignez-nous ! (nouvel onglet)',
+  ]);
+  expect(getComputedStyle(guide.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   await expect.element(guide).toHaveAttribute('href', app.links.join);
   await expect.element(guide).toHaveAttribute('target', '_blank');
   await expect.element(guide).toHaveAttribute('rel', 'noreferrer');

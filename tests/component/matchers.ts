@@ -12,7 +12,7 @@ expect.extend({
   toContainText(element: Element, expected: string) {
     const text = readText(element.textContent);
     return {
-      pass: text.includes(readText(expected)),
+      pass: readText(expected) !== '' && text.includes(readText(expected)),
       message: () => 'the text of the element',
       actual: text,
       expected,

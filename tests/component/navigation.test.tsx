@@ -85,8 +85,13 @@ test('the introduction leads through the race to the three phases', async () => 
   await open('/introduction');
   await expect.element(heading()).toHaveText(introduction.title);
   await expect.element(main()).toContainText(plainText(introduction.intro));
+  expect(main().element().querySelector('article > header svg')).not.toBeNull();
   expect(headings(2)).toEqual(introduction.features.map(({ title }) => title));
-  await main().getByRole('link', { name: 'Commencer' }).click();
+  const features = main().getByRole('listitem');
+  for (const [index, { figure, text }] of introduction.features.entries()) {
+    for (const words of [figure, plainText(text)]) await expect.element(features.nth(index)).toContainText(words);
+  }
+  await main().getByRole('link', { name: 'Commencer', exact: true }).click();
 
   await expect.element(heading()).toHaveText(understanding.title);
   const laps = main().getByRole('list', { name: 'Le parcours' }).getByRole('listitem');
@@ -95,11 +100,14 @@ test('the introduction leads through the race to the three phases', async () => 
     await expect.element(laps.nth(index)).toContainText('1 km');
     await expect.element(laps.nth(index)).toContainText(name);
   }
-  expect(headings(3)).toEqual(expect.arrayContaining(understanding.components.items.map(({ title }) => title)));
+  for (const { title, text } of understanding.components.items) {
+    expect(headings(3)).toContain(title);
+    await expect.element(main()).toContainText(plainText(text));
+  }
   await expect.element(main()).toContainText(plainText(understanding.nonAffiliation));
-  await main().getByRole('link', { name: "Je veux m'entraîner" }).click();
+  await main().getByRole('link', { name: "Je veux m'entraîner", exact: true }).click();
 
-  const links = page.getByRole('link', { name: 'Voir le programme' });
+  const links = page.getByRole('link', { name: 'Voir le programme', exact: true });
   await expect.element(links).toHaveLength(programme.phases.length);
   const cards = main().getByRole('listitem').filter({ has: links });
   for (const [index, { number, name, route }] of programme.phases.entries()) {

@@ -9,7 +9,7 @@ import { expectFits } from './fit.ts';
 import { planTotal } from './race.ts';
 
 const { race, stations } = understanding;
-const PUSH = stations[1]?.name ?? '';
+const PUSH = stations[1]?.name ?? expect.fail();
 const PLAN = { targetSeconds: 5400, proportions: 'own', basis: 'mars', adjustments: { 'lap-1': 30 } };
 
 const plan = () => page.getByRole('table', { name: 'Le plan, étape par étape' });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { address, button, heading, open } from './app.tsx';
-import { fastForward, pass } from './device.ts';
+import { fastForward, pass, storeJournal } from './device.ts';
 import { expectReadable } from './readable.ts';
 import { begin, CIRCUIT, press, RANGE, STRENGTH } from './runner.ts';
 
+const dialog = () => page.getByRole('dialog');
 const offer = () => page.getByRole('complementary', { name: 'Séance en cours' });
 
 test('everyone can read and use a warm-up and a set', async () => {
@@ -15,6 +17,7 @@ test('everyone can read and use a warm-up and a set', async () => {
   await page.getByText('Comment faire').click();
   await expectReadable();
   await press('Pas de barre ?');
+  await expect.element(dialog()).toBeVisible();
   await expectReadable();
 });
 
@@ -32,13 +35,13 @@ test('everyone can read and use a rest, a pause and the set after it', async () 
 
 test('everyone can read and use the settings, the way out and the end of a workout', async () => {
   await begin(RANGE);
-  await press('Signaux de la séance');
-  await expectReadable();
-  await press('Fermer', 'Quitter la séance');
-  await expectReadable();
-  await press('L’abandonner');
-  await expectReadable();
+  for (const names of [['Signaux de la séance'], ['Fermer', 'Quitter la séance'], ['L’abandonner']]) {
+    await press(...names);
+    await expect.element(dialog()).toBeVisible();
+    await expectReadable();
+  }
   await press('La garder', 'Passer', 'Quitter la séance', 'La terminer ici');
+  await expect.element(button('Terminer')).toBeVisible();
   await expectReadable();
 });
 
@@ -51,6 +54,39 @@ test('everyone can read and use a circuit, the way back to it, and the question 
   await expectReadable();
   await open(STRENGTH.address);
   await press('Démarrer la séance');
+  await expect.element(dialog()).toBeVisible();
+  await expectReadable();
+});
+
+const PRESS = { exercise: 'developpe-couche-halteres', name: 'Développé couché haltères', reps: 10 };
+const pressed = { changedAt: 1, kind: 'workout', name: 'Pousser et tirer' } as const;
+const SESSIONS: LoggedSession[] = [
+  { ...pressed, id: 'one', on: '2026-11-10', sets: [{ ...PRESS, kg: 20, rpe: 8, note: 'Épaule sensible' }] },
+  { ...pressed, id: 'two', on: '2026-11-17', sets: [{ ...PRESS, kg: 22.5, rpe: 7 }] },
+];
+
+function openDetails(): void {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+}
+
+test('everyone can read and use what the runner shows of a journal', async () => {
+  await storeJournal(SESSIONS);
+  await begin(STRENGTH);
+  await press('Passer');
+  await expect.element(heading()).toHaveText(PRESS.name);
+  await expectReadable();
+  await page.getByRole('button', { name: /^La dernière fois/ }).click();
+  await expect.element(page.getByRole('dialog')).toContainText('Épaule sensible');
+  await expectReadable();
+  await userEvent.keyboard('{Escape}');
+  await press('Série faite');
+  const done = page.getByRole('region', { name: 'Développé couché haltères, série 1' });
+  await done.getByRole('button', { name: 'RPE 8' }).click();
+  openDetails();
+  await expectReadable();
+  await press('Quitter la séance', 'La terminer ici');
+  await expect.element(page.getByRole('region', { name: 'Ton journal' })).toBeVisible();
+  openDetails();
   await expectReadable();
 });
 

@@ -1,7 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, heading } from './app.tsx';
-import { pass, storedState } from './device.ts';
+import { pass, storedState, stubNavigator } from './device.ts';
 import { comeBack, passLong, reopen, sleep } from './phone.ts';
 import { begin, press, STRENGTH, toTimedSets } from './runner.ts';
 
@@ -53,11 +53,10 @@ async function rest(): Promise<void> {
 }
 
 // First, since the page keeps the audio that a test has opened.
-test('a browser that can do none of it runs the workout', async () => {
+test('a workout runs where the browser has no sound, no vibration and no wake lock', async () => {
   vi.stubGlobal('AudioContext', undefined);
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue(undefined as unknown as WakeLock);
-  Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+  stubNavigator('vibrate', undefined);
   await begin(STRENGTH);
   await press('Passer', 'Série faite');
   await passLong(91_000);
@@ -172,8 +171,7 @@ test('in silent mode an iPhone sounds if that is asked for, and gives the music 
 
   // WebKit alone has it.
   const session = { type: 'auto' };
-  Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'audioSession'));
+  stubNavigator('audioSession', session);
   await reopen();
   await expect.poll(() => session.type).toBe('transient');
   await press('Signaux de la séance');

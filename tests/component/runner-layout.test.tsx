@@ -13,6 +13,7 @@ async function expectClearOfControls(text: Locator): Promise<void> {
     [1280, 800],
   ] as const) {
     await page.viewport(width, height);
+    await expect.element(text).toBeVisible();
     const controls = button('Pause').element().parentElement?.parentElement;
     if (!controls) throw new Error('the controls have no box');
     const fade =

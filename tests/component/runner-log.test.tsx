@@ -281,7 +281,7 @@ test('P3: a finished run that the journal could not write is said, and written w
   await expect.poll(storedJournal).toMatchObject([{ sets: [{ kg: 20 }] }]);
 });
 
-test('a distance keeps its time, to correct in the rest', async () => {
+test('a distance keeps its time', async () => {
   await begin(CIRCUIT);
   await press('Passer');
   await fastForward(100_000);

@@ -78,7 +78,7 @@ test('the press that begins a workout lets the voice speak later, without which 
   expect(speech.spoken[0]).toMatchObject({ text: '' });
 });
 
-test('nobody speaks unless the voice is switched on', async () => {
+test('the voice says nothing unless it is switched on', async () => {
   await begin(STRENGTH);
   await press('Passer', 'Série faite');
   await passLong(91_000);

@@ -11,7 +11,8 @@ const expectLocks = (asked: number, released: number) =>
   expect.poll(() => [request.mock.calls.length, release.mock.calls.length]).toEqual([asked, released]);
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  release.mockClear();
+  request.mockReset().mockResolvedValue(granted);
   vi.spyOn(navigator.wakeLock, 'request').mockImplementation(request);
 });
 
@@ -36,7 +37,7 @@ test('a screen that is granted to stay on once the workout is paused is let go',
   await expectLocks(1, 1);
 });
 
-test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async () => {
+test('half an hour after the last press the screen may go dark, until the next press', async () => {
   await begin(STRENGTH);
   await press('Passer');
   vi.setSystemTime(Date.now() + 29 * 60_000);

@@ -75,7 +75,7 @@ test('a rest with a range offers both ends, and more or less of it', async () =>
   await expect.element(countdown()).toHaveText('2:00');
 });
 
-test('pause, skip and back', async () => {
+test('a pause stops the clock, back takes a set back, a skipped set stays open', async () => {
   await begin(STRENGTH);
   await press('Passer', 'Série faite');
   await expect.element(progress()).toHaveText('1 sur 15 séries');
@@ -154,7 +154,9 @@ test('a run is kept for later, ended early or given up', async () => {
   await press('Quitter la séance', 'L’abandonner', 'Abandonner');
   await expect.element(button('Démarrer la séance')).toBeVisible();
   expect(storedState().run).toBeUndefined();
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.forward();
+  await moved;
   await expect.element(heading()).toHaveText('Pousser et tirer');
 });
 

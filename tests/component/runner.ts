@@ -12,11 +12,13 @@ export const progress = () => page.getByText(/^\d+ sur \d+ séries$/);
 /** A figure of the summary. */
 export const figure = (term: string) =>
   page.elementLocator(
-    page.getByRole('term').filter({ hasText: term }).element().nextElementSibling ?? document.documentElement,
+    page.getByRole('term').filter({ hasText: term }).element().nextElementSibling ??
+      expect.fail(`${term} has no value`),
   );
 
 /** What a finger aims at, to check the box. */
-export const labelOf = (checkbox: Locator) => page.elementLocator(checkbox.element().closest('label') ?? document.body);
+export const labelOf = (checkbox: Locator) =>
+  page.elementLocator(checkbox.element().closest('label') ?? expect.fail('a checkbox without its label'));
 
 /** Presses a button half a second after it came: sooner, the guard against double taps ignores it. */
 export async function press(...names: string[]): Promise<void> {

@@ -25,6 +25,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await eraseDevice();
+  document.documentElement.style.removeProperty('font-size');
   await page.viewport(360, 740);
   await commands.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, media: null });
   expect(noises.filter((noise) => !expectedNoise?.test(noise))).toEqual([]);

@@ -40,6 +40,7 @@ test('the phases show 84 days, from lundi of week 1 to the race on dimanche of w
         expect(text).toMatch(new RegExp(`^${DAYS[index]}`));
         for (const detail of details(day)) expect(text).toContain(detail);
         expect(rows[index]?.querySelector<HTMLAnchorElement>('h3 a')?.pathname).toBe(day.link);
+        expect(rows[index]?.querySelectorAll(':scope > svg')).toHaveLength(day.link ? 1 : 0);
         shown.push(`${number} ${DAYS[index]}`);
       }
     }

@@ -69,7 +69,14 @@ test('signed in with a race date, / opens on today, in its place; the introducti
 });
 
 test('an unknown address, and a known one in another case, say so and lead back', async ({ page }) => {
-  for (const path of [unknownScreen.path, '/Training/phase1', `${phase?.route}/x`, '/training//phase1']) {
+  for (const path of [
+    unknownScreen.path,
+    '/Training/phase1',
+    '/Introduction',
+    '/Admin',
+    `${phase?.route}/x`,
+    '/training//phase1',
+  ]) {
     await page.goto(`.${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
     await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();

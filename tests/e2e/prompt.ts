@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-export const promptOf = (page: Page) => page.getByText('Une nouvelle version est disponible').locator('..');
+export const promptOf = (page: Page) =>
+  page.getByText('Une nouvelle version est disponible', { exact: true }).locator('..');
 
 /** Tells the page what a browser tells it when a worker takes over: the first time it is an install, then a new version. */
 export async function offerVersion(page: Page): Promise<void> {

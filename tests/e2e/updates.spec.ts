@@ -199,6 +199,8 @@ test('a new version is looked for every hour', async ({ page, host }) => {
   await page.clock.runFor(100_000);
   expect(await looks()).toBe(1);
   await expect(updatePrompt(page)).toBeVisible();
+  await page.clock.runFor(3_600_000);
+  expect(await looks()).toBe(2);
 });
 
 test('without a worker that can be installed the app works', async ({ page, host }) => {

@@ -46,6 +46,6 @@ export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-export const updatePrompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
+export const updatePrompt = (page: Page) => page.getByText('Une nouvelle version est disponible', { exact: true });
 
 export { expect } from '@playwright/test';

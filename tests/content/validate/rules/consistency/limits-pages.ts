@@ -11,6 +11,11 @@ export const limitsPages: readonly BrokenCopy[] = [
     'training/phase1/upper-body.yaml:9:1 nombre de séances : 3, attendu : 2. Si c’est voulu, écris « /training/phase1/upper-body: 3 » sous workoutCounts, dans limits.yaml',
   ),
   broken(
+    'a page offers fewer workouts than agreed',
+    replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body: 3'),
+    'training/phase1/upper-body.yaml:9:1 nombre de séances : 2, attendu : 3. Si c’est voulu, écris « /training/phase1/upper-body: 2 » sous workoutCounts, dans limits.yaml',
+  ),
+  broken(
     'a page without its slash, and under another name than the only one',
     [
       replace('limits.yaml', '/training/phase1/upper-body: 2', 'training/phase1/upper-body: 2'),
