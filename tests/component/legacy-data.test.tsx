@@ -88,7 +88,7 @@ test('each session in the journal of version 2 is shown with its values and spli
   };
   for (const [name, shown] of Object.entries(values)) {
     await open('/journal');
-    await sessions().filter({ hasText: name }).getByRole('link').click();
+    await sessions().getByRole('link', { name }).click();
     await expect.element(heading()).toHaveText(name);
     for (const value of shown) await expect.element(main()).toHaveTextContent(value);
   }
