@@ -194,6 +194,7 @@ test('a second tap on « Enregistrer » goes back no further than to the session
   await field('Note').fill('Genou mieux');
   const go = vi.spyOn(history, 'go');
   await pressTwice(button('Enregistrer'));
+  await expect.element(heading()).toHaveText('Bases du squat');
   await expect.element(page.getByText('Genou mieux')).toBeVisible();
   expect(go).toHaveBeenCalledOnce();
 });
