@@ -192,11 +192,29 @@ describe('what is noted', () => {
     expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
   });
 
-  test('timed work that ends before it began has no time', () => {
+  test.each<[string, typeof planche, ('start-timer' | 'done')[]]>([
+    ['timed work', planche, ['start-timer', 'done']],
+    ['the second of two sides', { ...planche, perSide: true }, ['start-timer', 'done', 'start-timer', 'done']],
+  ])('%s that ends in its count-in has no time, whatever the screen shows of it', (_, exercise, presses) => {
+    const of = plan([exercise]);
+    const [set] = setsOf(of) as [SetStep];
+    const walked = started(of);
+    for (const type of presses) {
+      const log = prefilledLog(walked.run, of, set, NOTHING);
+      walked.act({ type, target: target(walked.run, of), log });
+    }
+    expect(walked.run.setStatus).toEqual({ [set.key]: 'done' });
+    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]?.seconds).toBeUndefined();
+    // The rest asks for it.
+    expect(prefilledLog(JSON.parse(JSON.stringify(walked.run)), of, set, NOTHING).seconds).toBeUndefined();
+  });
+
+  test('timed work that is checked in its count-in has no time either', () => {
     const of = plan([planche]);
-    const walked = started(of).press('start-timer').press('done');
-    expect(walked.run.setStatus).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
+    const [set] = setsOf(of) as [SetStep];
+    const walked = started(of).press('start-timer');
+    walked.act({ type: 'check-set', key: set.key, checked: true, log: { seconds: 30 } });
+    expect(walked.run.logs?.[set.key]?.seconds).toBeUndefined();
   });
 
   test('a distance keeps the time that it took, without a pause', () => {

@@ -25,7 +25,8 @@ function withMeasuredTime(run: ActiveWorkout, step: SetStep, now: number): Activ
   const { alternative, ...log } = run.logs?.[step.key] ?? {};
   // The log of another exercise in its place is not of this one.
   const own = alternative === step.alternative?.name ? log : {};
-  return seconds === undefined ? run : withLog(run, step, { ...own, seconds });
+  // Timed work that ends before it began took no time: not the one that is prescribed.
+  return seconds === undefined ? run : withLog(run, step, { ...own, seconds: seconds || undefined });
 }
 
 /** To the rest or transition that is due, else to the next set that is open; past the last step the run is finished. */

@@ -102,21 +102,20 @@ export function withLog(run: ActiveWorkout, { key, alternative }: SetStep, value
   return { ...run, logs: { ...run.logs, [key]: log } };
 }
 
-/** Seconds that timed work or a distance took until `now`; undefined where nothing was timed. */
-export function measuredSeconds(
-  run: ActiveWorkout,
-  { effectivePrescription }: SetStep,
-  now: number,
-): number | undefined {
-  const { time } = effectivePrescription;
+/** Whether the time that a set takes is measured, until a press ends it: that of a distance. */
+export const isTimedUntilPress = ({ effectivePrescription }: SetStep) =>
+  !effectivePrescription.time && loggedFields(effectivePrescription).includes('seconds');
+
+/** Seconds that timed work or a distance took until `now`, none before its count-in is over; undefined where nothing was timed. */
+export function measuredSeconds(run: ActiveWorkout, step: SetStep, now: number): number | undefined {
+  const { time } = step.effectivePrescription;
   if (time) {
     if (run.timerStartsAt === undefined) return undefined;
     const worked = Math.min(Math.round((now - run.timerStartsAt) / 1000), chosenSeconds(time, run.longWork));
-    return worked > 0 ? worked : undefined;
+    return Math.max(0, worked);
   }
   const seconds = Math.round((now - run.stepStartedAt) / 1000);
-  const isTimed = loggedFields(effectivePrescription).includes('seconds');
-  return isTimed && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
+  return isTimedUntilPress(step) && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
 }
 
 /** The sets of the rest that the run is at: those that were done since the rest before, the last one first. */
