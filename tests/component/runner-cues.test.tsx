@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { button, heading } from './app.tsx';
 import { pass, storedState, stubNavigator } from './device.ts';
 import { comeBack, passLong, reopen, sleep } from './phone.ts';
+import { expectReadable } from './readable.ts';
 import { begin, press, STRENGTH, toTimedSets } from './runner.ts';
 
 /** When each tone will sound, in seconds from when it was asked for. */
@@ -62,6 +63,11 @@ test('a workout runs where the browser has no sound, no vibration and no wake lo
   await passLong(91_000);
   await expect.element(page.getByText(/Repos fini depuis/)).toBeVisible();
   await expect.element(button('Série faite')).toBeVisible();
+  // What it can't do is not offered.
+  await press('Signaux de la séance');
+  await expect.element(page.getByLabelText('Flash de l’écran')).toBeChecked();
+  await expect.element(page.getByLabelText('Son', { exact: true })).toHaveLength(0);
+  await expect.element(page.getByLabelText('Vibration')).toHaveLength(0);
 });
 
 test('the end of a rest sounds, vibrates and flashes once', async () => {
@@ -96,6 +102,31 @@ test('a phone call that takes the sound gives it back', async () => {
   await passLong(40_000);
   comeBack();
   await expectTones(10, 50);
+});
+
+test('sound that a call has taken is asked for again at a press in a dialog', async () => {
+  await rest();
+  await press('Signaux de la séance');
+  await audio?.suspend();
+  await expectSilenced(5);
+  await press('Fermer');
+  await expectAudio('running');
+  await expectTones(10, 90);
+});
+
+test('sound that does not come back is said beside its setting, and until it does', async () => {
+  const words = page.getByText(/^Ton téléphone le coupe en ce moment/);
+  await rest();
+  const taken = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('interrupted');
+  audio?.dispatchEvent(new Event('statechange'));
+  await press('Signaux de la séance');
+  await expect.element(words).toHaveLength(0);
+  await pass(1000);
+  await expect.element(words).toBeVisible();
+  await expectReadable();
+  taken.mockRestore();
+  audio?.dispatchEvent(new Event('statechange'));
+  await expect.element(words).toHaveLength(0);
 });
 
 test('each cue is switched off, and stays off; no audio is open without sound', async () => {

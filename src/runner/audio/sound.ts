@@ -3,6 +3,8 @@ const TICK_HZ = 587;
 let context: AudioContext | undefined;
 const listeners = new Set<() => void>();
 
+export const hasSound = () => typeof AudioContext === 'function';
+
 /** Whether what is handed over now will sound: not before a press, nor while a phone call has the sound. */
 export const isSounding = () => context?.state === 'running';
 

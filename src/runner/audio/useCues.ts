@@ -2,6 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cues } from '../model/cues.ts';
 import { resetAudioSession, setAudioSession } from './audioSession.ts';
 import { isSounding, onSounding, resumeSound, soundIn, suspendSound } from './sound.ts';
+import { unlockCues } from './unlockCues.ts';
+import { canVibrate } from './vibration.ts';
 
 const FLASH_MS = 700;
 const VIBRATION = [250, 120, 250];
@@ -9,10 +11,9 @@ const VIBRATION = [250, 120, 250];
 const LATE_MS = 1000;
 
 /** Signals the end of a countdown at `endsAt` (epoch milliseconds). Returns whether the screen flashes now. */
-export function useCues(
-  endsAt: number | undefined,
-  { sound, vibration, flash, speech, ignoreSilentMode }: Cues,
-): boolean {
+export function useCues(endsAt: number | undefined, cues: Cues): boolean {
+  const { sound, vibration, flash, speech, ignoreSilentMode } = cues;
+  useUnlockAtPresses(cues);
   useAudioSession(sound || speech === true, ignoreSilentMode === true);
   useSound(endsAt, sound);
   const [flashing, setFlashing] = useState(false);
@@ -22,7 +23,7 @@ export function useCues(
     if (endsAt === undefined || left <= 0) return;
     const timer = setTimeout(() => {
       if (Date.now() > endsAt + LATE_MS) return;
-      if (vibration) navigator.vibrate?.(VIBRATION);
+      if (vibration && canVibrate()) navigator.vibrate(VIBRATION);
       if (flash) setFlashing(true);
     }, left);
     return () => {
@@ -37,6 +38,15 @@ export function useCues(
   }, [flashing]);
 
   return flashing;
+}
+
+/** Anywhere, before what a press does: a phone call may have taken the sound since the press before. */
+function useUnlockAtPresses(cues: Cues): void {
+  useEffect(() => {
+    const unlock = () => unlockCues(cues);
+    document.addEventListener('click', unlock, true);
+    return () => document.removeEventListener('click', unlock, true);
+  }, [cues]);
 }
 
 function useAudioSession(wanted: boolean, ignoreSilentMode: boolean): void {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { formatAlternative } from '../../format/alternative.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
@@ -6,8 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { hasAudioSession } from '../audio/audioSession.ts';
+import { hasSound, isSounding, onSounding } from '../audio/sound.ts';
 import { onVoices, voiceState } from '../audio/speech.ts';
 import { unlockCues } from '../audio/unlockCues.ts';
+import { canVibrate } from '../audio/vibration.ts';
 import { cuesSlice } from '../cuesSlice.ts';
 import { missingQuestion } from '../messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
@@ -18,14 +20,12 @@ interface Closable {
   onClose: () => void;
 }
 
-const CUES = [
-  ['sound', 'Son'],
-  ['vibration', 'Vibration'],
-  ['flash', 'Flash de l’écran'],
-] as const;
+/** The press that opens the settings asks for the sound again. */
+const SOUND_BACK_MS = 1000;
 
 export function SettingsDialog({ onClose }: Closable) {
   const [cues, changeCues] = useStoredState(cuesSlice);
+  const isSoundTaken = useSoundTaken(cues.sound);
   const voices = useSyncExternalStore(onVoices, voiceState);
   // Voices that are still to come when the dialog opens are here by the time of a press.
   const isMute = voices === 'other' || (voices === 'unknown' && cues.speech);
@@ -36,11 +36,26 @@ export function SettingsDialog({ onClose }: Closable) {
 
   return (
     <Dialog title="Signaux de la séance" onClose={onClose}>
-      {CUES.map(([cue, label]) => (
-        <Checkbox key={cue} checked={cues[cue]} onChange={(checked) => change({ [cue]: checked })}>
-          {label}
+      {hasSound() && (
+        <Checkbox
+          checked={cues.sound}
+          onChange={(sound) => change({ sound })}
+          detail={
+            isSoundTaken &&
+            'Ton téléphone le coupe en ce moment, pour un appel par exemple. Chaque appui essaie de le reprendre.'
+          }
+        >
+          Son
         </Checkbox>
-      ))}
+      )}
+      {canVibrate() && (
+        <Checkbox checked={cues.vibration} onChange={(vibration) => change({ vibration })}>
+          Vibration
+        </Checkbox>
+      )}
+      <Checkbox checked={cues.flash} onChange={(flash) => change({ flash })}>
+        Flash de l’écran
+      </Checkbox>
       <Checkbox
         checked={cues.speech ?? false}
         onChange={(speech) => change({ speech })}
@@ -64,6 +79,21 @@ export function SettingsDialog({ onClose }: Closable) {
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );
+}
+
+/** Whether something else has the sound, and does not give it back at a press. */
+function useSoundTaken(wanted: boolean): boolean {
+  const sounding = useSyncExternalStore(onSounding, isSounding);
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    if (!wanted || sounding) return;
+    const timer = setTimeout(() => setTaken(true), SOUND_BACK_MS);
+    return () => {
+      clearTimeout(timer);
+      setTaken(false);
+    };
+  }, [wanted, sounding]);
+  return isTaken;
 }
 
 interface QuitDialogProps extends Closable {

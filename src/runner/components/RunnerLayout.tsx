@@ -25,8 +25,6 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   heading: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
-  /** Called at each press, before what it does: a browser lets a page sound from then on. */
-  onAnyPress?: (() => void) | undefined;
   onSettings: () => void;
   onQuit: () => void;
 }
@@ -43,20 +41,13 @@ export function RunnerLayout({
   heading,
   headingRef,
   children,
-  onAnyPress,
   onSettings,
   onQuit,
   ...controls
 }: RunnerLayoutProps) {
   const { done, skipped, total } = countSets(run, plan);
   return (
-    <Stack
-      gap={0}
-      className={`graphic ${styles.screen}`}
-      data-tone={tone}
-      data-flashing={flashing}
-      onClickCapture={onAnyPress}
-    >
+    <Stack gap={0} className={`graphic ${styles.screen}`} data-tone={tone} data-flashing={flashing}>
       <header className={styles.header}>
         <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
           <Icon icon={X} />

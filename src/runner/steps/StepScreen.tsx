@@ -4,7 +4,6 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
-import { unlockCues } from '../audio/unlockCues.ts';
 import { useCues } from '../audio/useCues.ts';
 import { useClock } from '../clock/useClock.ts';
 import { LockedScreen } from '../components/LockedScreen.tsx';
@@ -100,7 +99,6 @@ export function StepScreen(props: StepScreenProps) {
         help={segment && isSet(segment) && <PainHelp key={step.key} />}
         heading={heading}
         headingRef={headingRef}
-        onAnyPress={() => unlockCues(cues)}
         primary={
           isPaused
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }

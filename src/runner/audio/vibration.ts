@@ -1,0 +1,2 @@
+/** No iPhone does. */
+export const canVibrate = () => typeof navigator.vibrate === 'function';
