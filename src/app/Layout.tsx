@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { COVERED_ID } from '../ui/FullScreenOverlay.tsx';
+import { useOverlayHistory } from '../ui/overlayHistory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
@@ -12,6 +13,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 /** Around every screen of a signed-in member. */
 export function Layout({ admin }: { admin: boolean }) {
   useNavigationFocus();
+  useOverlayHistory();
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   return (

@@ -7,6 +7,7 @@ import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../schedule/model/day.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { leaveOverlayEntry } from '../ui/overlayHistory.ts';
 import { unlockCues } from './audio/unlockCues.ts';
 import { cuesSlice } from './cuesSlice.ts';
 import { type ActiveWorkout, startRun } from './model/activeWorkout.ts';
@@ -31,12 +32,13 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);
 
-  function show(run: ActiveWorkout) {
+  async function show(run: ActiveWorkout) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
     // The press that begins a workout is the first that lets the page sound.
     unlockCues(cues);
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === workout.id;
+    await leaveOverlayEntry();
     navigate(runAddress(run), { state: { isOpenedFromPreviousEntry } });
   }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Stack } from './layout.tsx';
+import { useCloseOnBack } from './overlayHistory.ts';
 
 interface DialogProps {
   title: string;
-  /** Also called for the Escape key and a press beside it. */
+  /** Also called for Back, the Escape key and a press beside it. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -13,6 +14,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useCloseOnBack(onClose);
   // Closed before React removes it: the browser gives the focus back only then.
   useLayoutEffect(() => {
     const shown = dialog.current;

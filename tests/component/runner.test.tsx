@@ -118,6 +118,37 @@ test('P10: a phone that slept, and a clock that jumps back or forward, lose no s
   await expect.element(progress()).toHaveText('4 sur 15 séries');
 });
 
+test('Back closes what lies over a step, and leaves the run only then; Forward opens nothing', async () => {
+  await begin(STRENGTH);
+  await press('Passer');
+  const place = address();
+  const sheets = [
+    ['Signaux de la séance'],
+    ['Pas d’haltères ?'],
+    ['Quitter la séance'],
+    ['Quitter la séance', 'L’abandonner'],
+  ];
+  for (const names of sheets) {
+    await press(...names);
+    await expect.element(dialog()).toBeVisible();
+    history.back();
+    await expect.element(dialog()).toHaveLength(0);
+    expect(address()).toBe(place);
+    await expect.element(heading()).toHaveText('Développé couché haltères');
+  }
+  await expect.element(button('Quitter la séance')).toHaveFocus();
+  history.forward();
+  await pass(500);
+  await expect.element(dialog()).toHaveLength(0);
+  // One that was closed by its button takes no step of its own.
+  await press('Signaux de la séance', 'Fermer');
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.poll(() => history.state.isOverlay).toBeUndefined();
+  history.back();
+  await expect.element(heading()).toHaveText('Pousser et tirer');
+  await expect.element(button('Reprendre la séance')).toBeVisible();
+});
+
 test('Back leaves a run going, Forward and the programme lead back to it', async () => {
   await begin(STRENGTH);
   await press('Passer', 'Série faite');

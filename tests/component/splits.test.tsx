@@ -163,6 +163,18 @@ describe('a locked screen', () => {
     await expect.element(heading()).toHaveText('Course');
   });
 
+  test('stays through Back, which offers the way out', async () => {
+    await beginSegments();
+    await press('Verrouiller');
+    await expect.element(hold()).toHaveFocus();
+    history.back();
+    await expect.element(yes()).toBeVisible();
+    await expect.element(hold()).toBeVisible();
+    await expect.element(heading()).toHaveText('Course');
+    await yes().click();
+    await expect.element(done()).toBeVisible();
+  });
+
   test('opens by keyboard or screen reader in two steps, the second of which goes again', async () => {
     await beginSegments();
     await press('Verrouiller');

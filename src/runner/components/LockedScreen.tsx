@@ -2,6 +2,7 @@ import { LockOpen } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { useCloseOnBack } from '../../ui/overlayHistory.ts';
 import styles from './LockedScreen.module.css';
 
 const HOLD_MS = 1000;
@@ -16,14 +17,15 @@ interface LockedScreenProps {
 }
 
 /**
- * For a phone in a pocket: holding the button for a second unlocks; a press, as a keyboard or a screen reader makes it,
- * offers a second button elsewhere.
+ * For a phone in a pocket: holding the button for a second unlocks; Back, or a press as a keyboard or a screen reader
+ * makes it, offers a second button elsewhere.
  */
 export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps) {
   const [isHolding, setHolding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const hold = useRef<HTMLButtonElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(() => setAsking(true));
   useEffect(() => hold.current?.focus(), []);
   useEffect(() => {
     if (!isHolding) return;

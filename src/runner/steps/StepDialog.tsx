@@ -19,17 +19,18 @@ interface StepDialogProps {
 }
 
 export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
   if (dialog === 'quit') {
     return (
       <QuitDialog
         run={run}
-        onKeep={onKeep}
-        onFinish={() => {
-          onClose();
-          dispatch({ type: 'finish' });
-        }}
-        onAbandon={onAbandon}
+        onKeep={closeAnd(onKeep)}
+        onFinish={closeAnd(() => dispatch({ type: 'finish' }))}
+        onAbandon={closeAnd(onAbandon)}
         onClose={onClose}
       />
     );
