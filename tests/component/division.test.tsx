@@ -55,12 +55,12 @@ test('while training the load of the race is there once, but not for what stands
   await page.getByRole('button', { name: 'Charge : enlever 2,5' }).click();
   await press('Prendre 102 kg : la charge de course');
   await expect.element(page.getByText('charge de course')).toHaveLength(1);
-  await press('Pas de traîneau ?');
+  await press('Remplacer l’exercice');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Presse à cuisses/ })
     .click();
-  await expect.element(page.getByText('À la place de Sled push')).toBeVisible();
+  await expect.element(page.getByText('Remplace Sled push')).toBeVisible();
   await expect.element(page.getByText('charge de course')).toHaveLength(0);
 });
 

@@ -16,7 +16,7 @@ test('everyone can read and use a warm-up and a set', async () => {
   await press('Échauffement fait');
   await page.getByText('Comment faire').click();
   await expectReadable();
-  await press('Pas de barre ?');
+  await press('Remplacer l’exercice');
   await expect.element(dialog()).toBeVisible();
   await expectReadable();
 });

@@ -95,8 +95,8 @@ test('a load is that of one dumbbell, or of what stands in for it, which is logg
   await beginSets();
   await expect.element(load()).toHaveAccessibleName('Charge, en kg par haltère');
   await expectFits();
-  await press('Pas d’haltères ?', 'Pompes, mains sur un banc si besoin');
-  await expect.element(page.getByText(`À la place de ${PRESS.name}`)).toBeVisible();
+  await press('Remplacer l’exercice', 'Pompes, mains sur un banc si besoin');
+  await expect.element(page.getByText(`Remplace ${PRESS.name}`)).toBeVisible();
   await expect.element(load()).toHaveAccessibleName('Charge, en kg');
   await press('Série faite');
   await finish();

@@ -124,7 +124,7 @@ test('Back closes what lies over a step, and leaves the run only then; Forward o
   const place = address();
   const sheets = [
     ['Signaux de la séance'],
-    ['Pas d’haltères ?'],
+    ['Remplacer l’exercice'],
     ['Quitter la séance'],
     ['Quitter la séance', 'L’abandonner'],
   ];
@@ -243,9 +243,11 @@ test('an exercise without its equipment is replaced in one tap, by one that says
   await press('Passer');
   await page.getByText('Comment faire').click();
   await expect.element(page.getByText(plainText(exercise.howTo))).toBeVisible();
-  await press('Pas de barre ?', alternative.name);
+  await press('Remplacer l’exercice');
+  await expect.element(dialog()).toContainText('Pas de barre ? Fais plutôt');
+  await press(alternative.name);
   await expect.element(heading()).toHaveText(alternative.name);
-  await expect.element(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
+  await expect.element(page.getByText(`Remplace ${exercise.name}`)).toBeVisible();
   await expect.element(page.getByText(plainText(alternative.howTo))).toBeVisible();
   await expect.element(page.getByText(plainText(exercise.howTo))).toHaveLength(0);
   await press('Quitter la séance', 'La terminer ici');
@@ -259,21 +261,21 @@ test('an alternative is done, and timed, by its own dose', async () => {
   await press('Passer');
   await expect.element(heading()).toHaveText('SkiErg');
   await expect.element(dose).toBeVisible();
-  await press('Pas de SkiErg ?', alternative);
+  await press('Remplacer l’exercice', alternative);
   await expect.element(heading()).toHaveText('Tirage à la poulie haute');
   await expect.element(dose).toHaveLength(0);
   await press('Partir');
   await pass(3000);
   await expect.element(countdown()).toHaveText('1:15');
   // Back to the exercise: nothing counts any more.
-  await press('Pas de SkiErg ?', 'Revenir à l’exercice prévu');
+  await press('Remplacer l’exercice', 'Revenir à l’exercice prévu');
   await expect.element(dose).toBeVisible();
   await expect.element(countdown()).toHaveLength(0);
 });
 
 test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async () => {
   const seconds = await toTimedSets();
-  await press('Partir', 'Remplacer cet exercice');
+  await press('Partir', 'Remplacer l’exercice');
   await fastForward(3_000 + seconds * 1000);
   await expect.element(heading()).toHaveText('Repos');
   await expect.element(dialog()).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
 import { expectAccessible } from './axe.ts';
-import { fastForward, pass, storedJournal, storeState } from './device.ts';
+import { fastForward, pass, stopClock, storedJournal, storeState } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expectReadable } from './readable.ts';
 import { begin, figure, press, SIMULATION, countdown as segmentClock } from './runner.ts';
@@ -122,6 +122,17 @@ test('transitions that are timed are segments of their own; without a plan there
   await press('Retour');
   await expect.element(heading()).toHaveText('Transition');
   await expect.element(segmentClock()).toHaveText('0:30');
+});
+
+test('in a race, what lies between two segments is called the RoxZone before the start too', async () => {
+  stopClock('2027-04-18T09:00');
+  await open('/competition');
+  await press('Chronométrer ma course');
+  await expect.element(heading()).toHaveText('Au départ');
+  const roxZone = page.getByRole('checkbox', { name: 'Chronométrer la RoxZone à part' });
+  await roxZone.click();
+  await press('C’est parti Course à pied');
+  await expect.element(done()).toHaveAccessibleName('Fait puis RoxZone');
 });
 
 test('a run of a simulation shows the pace that a test gives', async () => {

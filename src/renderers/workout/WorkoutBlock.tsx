@@ -101,7 +101,7 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
           <p>
             <Prose text={exercise.howTo} />
           </p>
-          <h4>À la place</h4>
+          <h4>Pour le remplacer</h4>
           <PointList>
             {exercise.alternatives.map((alternative) => (
               <li key={JSON.stringify(alternative)}>

@@ -1,15 +1,17 @@
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
+import { isRace, type Plan } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 
 interface TransitionChoiceProps {
   run: ActiveWorkout;
+  plan: Plan;
   startLabel: string;
   dispatch: (action: Action) => void;
 }
 
 /** Before the first segment: whether the ways between segments are timed by themselves. */
-export function TransitionChoice({ run, startLabel, dispatch }: TransitionChoiceProps) {
+export function TransitionChoice({ run, plan, startLabel, dispatch }: TransitionChoiceProps) {
   return (
     <>
       <Checkbox
@@ -17,7 +19,7 @@ export function TransitionChoice({ run, startLabel, dispatch }: TransitionChoice
         onChange={(on) => dispatch({ type: 'time-transitions', on })}
         detail="Un appui à la sortie d’une étape, un autre à l’entrée de la suivante."
       >
-        Chronométrer les transitions à part
+        Chronométrer {isRace(plan) ? 'la RoxZone' : 'les transitions'} à part
       </Checkbox>
       <p>
         «&nbsp;{startLabel}&nbsp;» lance le chrono. Ensuite, appuie à la fin de chaque étape. «&nbsp;Retour&nbsp;»

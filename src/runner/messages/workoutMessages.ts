@@ -77,8 +77,11 @@ export function remainingText({ step, numbers }: RemainingSets): string {
   return `${name}\u00a0: ${noun} ${list}`;
 }
 
-/** « Pas de traîneau ? », « Pas d’élastique ? »; of an exercise that needs nothing, what one can do. */
+/** What opens the alternatives of an exercise. */
+export const REPLACE = 'Remplacer l’exercice';
+
+/** « Pas de traîneau ? », « Pas d’élastique ? »; nothing of an exercise that needs nothing. */
 export function missingQuestion({ equipment }: PublishedExercise): string {
-  if (!equipment) return 'Remplacer cet exercice';
+  if (!equipment) return '';
   return `Pas ${/^(?:[aeiouéèêâîôûœ]|h(?!a(?:rnais|ck|mac)))/iu.test(equipment) ? 'd’' : 'de '}${equipment}\u202f?`;
 }

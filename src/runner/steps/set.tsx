@@ -62,7 +62,7 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
 
   return (
     <>
-      {alternative && <p className="muted">À la place de {exercise.name}</p>}
+      {alternative && <p className="muted">Remplace {exercise.name}</p>}
       {run.restOver && run.timerStartsAt === undefined && <RestOver run={run} />}
       <div className={styles.work}>
         {end === undefined ? (

@@ -12,5 +12,5 @@ export const start: StepKind<StartStep> = {
   primary: () => ({ label: START, type: 'done' }),
   leadsTo: (run, plan) => upNext(run, plan).name,
   spoken: () => [HEADING],
-  Body: ({ run, dispatch }) => <TransitionChoice run={run} startLabel={START} dispatch={dispatch} />,
+  Body: ({ run, plan, dispatch }) => <TransitionChoice run={run} plan={plan} startLabel={START} dispatch={dispatch} />,
 };

@@ -26,7 +26,7 @@ export const warmUp: StepKind<WarmUpStep> = { ...timed('Échauffement', WARM_UP_
 export const coolDown: StepKind<CoolDownStep> = { ...timed(COOL_DOWN, 'Terminer la séance'), Body: CoolDownBody };
 
 function WarmUpBody(props: StepBodyProps<WarmUpStep>) {
-  const { workout, run, doseReduction, instruction, dispatch } = props;
+  const { workout, run, plan, doseReduction, instruction, dispatch } = props;
   return (
     <>
       <TimedText {...props} />
@@ -43,7 +43,9 @@ function WarmUpBody(props: StepBodyProps<WarmUpStep>) {
           </strong>
         </p>
       )}
-      {isTimedBySegment(workout) && <TransitionChoice run={run} startLabel={WARM_UP_DONE} dispatch={dispatch} />}
+      {isTimedBySegment(workout) && (
+        <TransitionChoice run={run} plan={plan} startLabel={WARM_UP_DONE} dispatch={dispatch} />
+      )}
     </>
   );
 }
