@@ -39,7 +39,8 @@ test('a circuit goes by rounds, rests between them only, and counts for the day 
   }
   await expect.element(heading()).toHaveText('Repos');
   await fastForward(secondsOf(rounds[rest]) * 1000);
-  await expect.element(page.getByText('Repos fini depuis 0:00')).toBeVisible();
+  // Of a distance, from the end of the rest.
+  await expect.element(countdown()).toHaveText('0:00');
   await expect.element(page.getByText('Tour 2 sur 3 · exercice 1 sur 4', { exact: true })).toBeVisible();
   await press(...Array(8).fill('Passer'));
   await expect.element(heading()).toHaveText('Retour au calme');
@@ -254,6 +255,30 @@ test('an exercise without its equipment is replaced in one tap, by one that says
   await expect.element(page.getByText(`${exercise.name} : ${alternative.name}`, { exact: true })).toBeVisible();
 });
 
+test('a distance shows how long it has taken, also after a rest, and is noted with it', async () => {
+  const stations = workout('/training/phase1/hyrox-specific', 'decouverte-des-stations');
+  await begin(stations);
+  await press('Passer');
+  await expect.element(heading()).toHaveText('SkiErg');
+  await expect.element(page.getByText('250 m', { exact: true })).toBeVisible();
+  await fastForward(64_000);
+  await expect.element(countdown()).toHaveText('1:04');
+  await press('Pause');
+  await fastForward(10 * MINUTE);
+  await press('Reprendre');
+  await expect.element(countdown()).toHaveText('1:05');
+  await press('Fait');
+  const time = page.getByRole('textbox', { name: 'Temps, en minutes et secondes' });
+  await expect.element(time).toHaveValue('1:06');
+  await time.fill('1:02');
+  (time.element() as HTMLElement).blur();
+  await fastForward(100_000);
+  await expect.element(heading()).toHaveText('Rameur');
+  await expect.element(countdown()).toHaveText('0:10');
+  await press('Quitter la séance', 'La terminer ici');
+  await expect.element(page.getByText('SkiErg : 250 m en 1:02')).toBeVisible();
+});
+
 test('an alternative is done, and timed, by its own dose', async () => {
   const alternative = 'Tirage à la poulie haute : 75 s';
   const dose = page.getByText('250 m', { exact: true });
@@ -270,7 +295,8 @@ test('an alternative is done, and timed, by its own dose', async () => {
   // Back to the exercise: nothing counts any more.
   await press('Remplacer l’exercice', 'Revenir à l’exercice prévu');
   await expect.element(dose).toBeVisible();
-  await expect.element(countdown()).toHaveLength(0);
+  await expect.element(button('Fait')).toBeVisible();
+  await expect.element(button('Partir')).toHaveLength(0);
 });
 
 test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async () => {

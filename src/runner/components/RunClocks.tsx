@@ -28,7 +28,8 @@ export function RestOver({ run }: { run: ActiveWorkout }) {
   return <p className={`callout tabular ${styles.over}`}>Repos fini depuis {text}</p>;
 }
 
-export function SegmentClock({ run, targetSeconds }: { run: ActiveWorkout; targetSeconds: number | undefined }) {
+/** Since the step began. */
+export function StepClock({ run, targetSeconds }: { run: ActiveWorkout; targetSeconds?: number | undefined }) {
   const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.stepStartedAt) / 1000)));
   return (
     <Numeral size="split" accent={targetSeconds !== undefined && seconds > targetSeconds} role="timer" aria-live="off">

@@ -11,7 +11,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { isSet, type SetStep, type TransitionStep } from '../model/plan.ts';
-import { SegmentClock } from './RunClocks.tsx';
+import { StepClock } from './RunClocks.tsx';
 
 interface SplitBodyProps {
   run: ActiveWorkout;
@@ -26,7 +26,7 @@ export function SplitBody({ run, step, splits, targetSeconds }: SplitBodyProps) 
   return (
     <>
       {isSet(step) && <SplitDose step={step} />}
-      <SegmentClock run={run} targetSeconds={targetSeconds} />
+      <StepClock run={run} targetSeconds={targetSeconds} />
       {targetSeconds !== undefined && (
         <p className="lead tabular">
           Objectif <strong>{formatClock(targetSeconds)}</strong>, d’après ton plan

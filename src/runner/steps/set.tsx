@@ -5,9 +5,10 @@ import { figures } from '../../generated/figures.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Numeral } from '../components/Numeral.tsx';
 import { RangeEnds } from '../components/RangeEnds.tsx';
-import { Countdown, RestOver } from '../components/RunClocks.tsx';
+import { Countdown, RestOver, StepClock } from '../components/RunClocks.tsx';
 import { SetHelp } from '../components/SetHelp.tsx';
 import { SetMarks } from '../components/SetMarks.tsx';
 import { SetProposal } from '../log/SetForms.tsx';
@@ -15,7 +16,7 @@ import { setInFull, setPosition, upNext, upNextText } from '../messages/workoutM
 import { isFirstSide, nextBreak } from '../model/cursor.ts';
 import { isSet, type SetStep } from '../model/plan.ts';
 import { endsByPress, transitionName } from '../model/segments.ts';
-import { logFields } from '../model/setLog.ts';
+import { isTimedUntilPress, logFields } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
 import styles from './set.module.css';
 import type { StepBodyProps, StepKind } from './stepKind.ts';
@@ -51,6 +52,8 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
   const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
   const prefill = prefills.of(step);
   const end = countdownEnd(run, step);
+  const isTimed = isTimedUntilPress(step);
+  const size = logFields(step).includes('kg') ? 'beside-values' : 'dose';
   const isPaused = run.pausedAt !== undefined;
   const figure = alternative || isPaused ? undefined : figures[exercise.id];
 
@@ -63,14 +66,22 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
   return (
     <>
       {alternative && <p className="muted">Remplace {exercise.name}</p>}
-      {run.restOver && run.timerStartsAt === undefined && <RestOver run={run} />}
+      {/* Of a distance, its own clock says the same. */}
+      {run.restOver && run.timerStartsAt === undefined && !isTimed && <RestOver run={run} />}
       <div className={styles.work}>
-        {end === undefined ? (
-          <Numeral unit={unit} size={logFields(step).includes('kg') ? 'beside-values' : 'dose'}>
+        {end !== undefined && <Countdown run={run} end={end} />}
+        {end === undefined && !isTimed && (
+          <Numeral unit={unit} size={size}>
             {amount}
           </Numeral>
-        ) : (
-          <Countdown run={run} end={end} />
+        )}
+        {isTimed && (
+          <Stack gap={2} data-size={size}>
+            <p className="number" data-size="large">
+              {[amount, unit].filter(Boolean).join('\u00a0')}
+            </p>
+            <StepClock run={run} />
+          </Stack>
         )}
         {figure && (
           <div className={styles.figure}>
