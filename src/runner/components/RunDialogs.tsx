@@ -11,7 +11,7 @@ import { onVoices, voiceState } from '../audio/speech.ts';
 import { unlockCues } from '../audio/unlockCues.ts';
 import { canVibrate } from '../audio/vibration.ts';
 import { cuesSlice } from '../cuesSlice.ts';
-import { missingQuestion, REPLACE } from '../messages/workoutMessages.ts';
+import { missingQuestion } from '../messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Cues } from '../model/cues.ts';
 import { AbandonQuestion } from './AbandonQuestion.tsx';
@@ -132,7 +132,7 @@ interface ReplaceDialogProps extends Closable {
 
 export function ReplaceDialog({ coachPrescription, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
-    <Dialog title={REPLACE} onClose={onClose}>
+    <Dialog title="Remplacer l’exercice" onClose={onClose}>
       <p>{missingQuestion(coachPrescription.exercise)} Fais plutôt (le plus proche d’abord)&nbsp;:</p>
       {coachPrescription.exercise.alternatives.map((alternative, index) => (
         <Button

@@ -6,7 +6,6 @@ import { Prose } from '../../renderers/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { REPLACE } from '../messages/workoutMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import type { OpenDialog } from '../steps/StepDialog.tsx';
 import styles from './SetHelp.module.css';
@@ -26,7 +25,7 @@ export function SetHelp({ step, hasPainHelp, onOpen, children }: SetHelpProps) {
     <Cluster align="start" gap={4} className={styles.help}>
       {exercise.alternatives.length > 0 && (
         <Button variant="text" onClick={() => onOpen({ replace: step })}>
-          {REPLACE}
+          Remplacer<span className="visually-hidden"> l’exercice</span>
         </Button>
       )}
       {children}

@@ -77,9 +77,6 @@ export function remainingText({ step, numbers }: RemainingSets): string {
   return `${name}\u00a0: ${noun} ${list}`;
 }
 
-/** What opens the alternatives of an exercise. */
-export const REPLACE = 'Remplacer l’exercice';
-
 /** « Pas de traîneau ? », « Pas d’élastique ? »; nothing of an exercise that needs nothing. */
 export function missingQuestion({ equipment }: PublishedExercise): string {
   if (!equipment) return '';
