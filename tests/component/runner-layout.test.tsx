@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { commands, type Locator, page } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
 import { stopClock, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
@@ -51,6 +51,56 @@ test('in a rest, the ways to note the set before stand clear of the controls', a
   await begin(STRENGTH);
   await press('Passer', 'Série faite');
   await expectClearOfControls(page.getByText('RPE 1 à 5, note'));
+});
+
+test.each([
+  [320, 568],
+  [568, 320],
+  [740, 360],
+])(
+  'on %i × %i px the load of the set before is in sight in a rest, and all else can be scrolled to',
+  async (width, height) => {
+    await begin(STRENGTH);
+    await press('Passer', 'Série faite');
+    await page.viewport(width, height);
+    await expectWhollyInSight(page.getByRole('textbox', { name: 'Charge, en kg par haltère' }));
+    for (const control of [button('Charge : ajouter 2,5'), button('Répétitions : ajouter 1'), button('RPE 10')]) {
+      control.element().scrollIntoView({ block: 'center' });
+      await expectWhollyInSight(control);
+      expect(control.element().scrollWidth).toBeLessThanOrEqual(control.element().clientWidth);
+    }
+    page
+      .getByText(/^Ensuite/)
+      .element()
+      .scrollIntoView({ block: 'center' });
+    await expectWhollyInSight(page.getByText(/^Ensuite/));
+  },
+);
+
+test('on a phone held sideways, what unlocks a locked screen is in sight', async () => {
+  await begin(SIMULATION);
+  await press('Partir', 'Échauffement fait', 'Verrouiller');
+  for (const [width, height] of [
+    [568, 320],
+    [740, 360],
+  ] as const) {
+    await page.viewport(width, height);
+    await expectWhollyInSight(button('Appui long pour déverrouiller'));
+  }
+});
+
+test('the rest is no brighter on a dark scheme than on a light one', async () => {
+  await begin(STRENGTH);
+  await press('Passer', 'Série faite');
+  const brightness = async (colorScheme: 'light' | 'dark') => {
+    await commands.emulateMedia({ colorScheme });
+    const screen = heading().element().closest('[data-tone]') ?? document.body;
+    const channels = getComputedStyle(screen).backgroundColor.match(/\d+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = channels.map(Number);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const light = await brightness('light');
+  expect(await brightness('dark')).toBeLessThan(light);
 });
 
 test('after an early end the day, the effort and « Terminer » are in sight', async () => {

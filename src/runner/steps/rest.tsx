@@ -35,18 +35,19 @@ function RestBody(props: StepBodyProps<RestStep>) {
         {run.pausedAt === undefined && (
           <>
             <RangeEnds run={run} step={step} dispatch={dispatch} />
-            <Stack gap={2}>
+            <div className={styles.shifts}>
               <Shift sign="−" label="Raccourcir" onPress={() => shift(-SHIFT_SECONDS)} />
               <Shift sign="+" label="Allonger" onPress={() => shift(SHIFT_SECONDS)} />
-            </Stack>
+            </div>
           </>
         )}
       </Cluster>
+      {/* On a low screen, what is to be noted is in sight, and what is to be read below. */}
+      <DoneSets {...props} />
       <Stack gap={1} className={`ruled ${styles.next}`}>
         <p>{['Ensuite', next.position, next.dose].filter(Boolean).join(' · ')}</p>
         <p className="heading strong">{next.name}</p>
       </Stack>
-      <DoneSets {...props} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface StepBodyProps<Of extends Step = Step> extends StepProps<Of> {
 
 /** What the runner says and shows of one kind of step; `model/timing.ts` has what ends it. */
 export interface StepKind<Of extends Step> {
-  /** A rest fills the screen with the accent, and its button skips it. */
+  /** A rest fills the screen with a colour of its own, and its button skips it. */
   isRest?: boolean;
   /** Its position: « Série 2 sur 3 ». */
   eyebrow?: (step: Of) => string;
