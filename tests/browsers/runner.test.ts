@@ -125,7 +125,11 @@ test('notes a workout offline, with a reload in the middle', async () => {
   await expectLoad('23');
   await press(tab, 'Série faite', 'Quitter la séance', 'La terminer ici');
   await expectHeading(tab, 'Séance terminée');
-  await expectText(tab, 'what was noted', `${first.exercise.name}\\s: 2\\s×\\s${first.reps?.min} à 23\\skg, RPE\\s7`);
+  await expectText(
+    tab,
+    'what was noted',
+    `${first.exercise.name}\\s: 2\\s×\\s${first.reps?.min}\\s×\\s23\\skg, RPE\\s7`,
+  );
   await press(tab, 'Terminer');
   await expectHeading(tab, option.name);
 
@@ -134,7 +138,7 @@ test('notes a workout offline, with a reload in the middle', async () => {
   await beginSets(tab);
   await expectHeading(tab, first.exercise.name);
   await expectLoad('23');
-  await expectText(tab, 'last time', `La dernière fois\\s: 2\\s×\\s${first.reps?.min} à 23\\skg, RPE\\s7`);
+  await expectText(tab, 'last time', `La dernière fois\\s: 2\\s×\\s${first.reps?.min}\\s×\\s23\\skg, RPE\\s7`);
 
   expect(await tab.pageErrors()).toEqual([]);
 });

@@ -26,13 +26,13 @@ test('a session is shown, with each exercise, its sets and its history one tap a
   await expect.element(heading()).toHaveText('Goblet squat');
   await expect.element(heading()).toHaveFocus();
   expect(document.title).toBe(documentTitle('Goblet squat'));
-  await expect.element(figure('Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
+  await expect.element(figure('Meilleure série')).toHaveText('8 × 22,5 kg le 8 mars');
   await expect
     .poll(() => textsOf(page.getByRole('table').getByRole('row')))
     .toEqual([
       'DateSéries',
-      '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7 pour 1 série sur 2',
-      '1er février10 à 20 kg, RPE 7',
+      '8 mars10 × 20 kg, puis 8 × 22,5 kg, RPE 7 pour 1 série sur 2',
+      '1er février10 × 20 kg, RPE 7',
     ]);
   await expectReadable();
   await link('8 mars').click();

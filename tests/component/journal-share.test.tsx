@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('a week is shown as a text, and leaves by the share sheet when it is asked to', async () => {
   const share = stubShareSheet();
   await open('/journal');
-  await expect.element(page.getByText('- Goblet squat : 10 à 22,5 kg')).toContainText('À venir : Sortie longue');
+  await expect.element(page.getByText('- Goblet squat : 10 × 22,5 kg')).toContainText('À venir : Sortie longue');
   expect(share).not.toHaveBeenCalled();
   await button('Partager la semaine').click();
   expect(share).toHaveBeenLastCalledWith({ text: expect.stringMatching(SUMMARY) });

@@ -159,7 +159,7 @@ test('P10: a workout that was finished in version 2, or opened again, is one ses
       await button('La terminer ici').click();
     }
     await expect.element(heading()).toHaveText('Séance terminée');
-    await expect.element(page.getByText('10 à 24 kg')).toBeVisible();
+    await expect.element(page.getByText('10 × 24 kg')).toBeVisible();
     await expect.element(button('RPE 6')).toHaveAttribute('aria-pressed', 'true');
     await button('Terminer').click();
     await open('/journal');

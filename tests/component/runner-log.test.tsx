@@ -88,7 +88,7 @@ test('a first time: no load is made up; taps change it, before its set and in th
   await finish();
   await expect
     .element(logged())
-    .toHaveText('Développé couché haltères : 10 à 25 kg, puis 2 × 9 à 25 kg, RPE 8 pour 1 série sur 3');
+    .toHaveText('Développé couché haltères : 10 × 25 kg, puis 2 × 9 × 25 kg, RPE 8 pour 1 série sur 3');
 });
 
 test('a load is that of one dumbbell, or of what stands in for it, which is logged as that', async () => {
@@ -151,7 +151,7 @@ test('a second session begins with the first, says it, and what to lift', async 
   ]);
   await beginSets();
   await expect.element(load()).toHaveValue('22,5');
-  await expect.element(lastTime()).toHaveText('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 17 novembre');
+  await expect.element(lastTime()).toHaveText('La dernière fois : 3 × 10 × 22,5 kg, RPE 7');
   await expect.element(page.getByText(/^Prends le cran au-dessus de 22,5\skg/)).toBeVisible();
   for (const control of [load(), button('Charge : ajouter 2,5'), button('Série faite')]) {
     await expectWhollyInSight(control);
@@ -159,8 +159,8 @@ test('a second session begins with the first, says it, and what to lift', async 
   expect(button('Charge : ajouter 0,5').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   await lastTime().click();
   const history = page.getByRole('dialog', { name: PRESS.name });
-  await expect.element(history.getByRole('definition').first()).toHaveText('3 × 10 à 22,5 kg, RPE 7');
-  await expect.element(history.getByRole('definition').last()).toHaveText('3 × 10 à 20 kg, RPE 8');
+  await expect.element(history.getByRole('definition').first()).toHaveText('3 × 10 × 22,5 kg, RPE 7');
+  await expect.element(history.getByRole('definition').last()).toHaveText('3 × 10 × 20 kg, RPE 8');
   await history.getByRole('button', { name: 'Fermer' }).click();
   // Of dumbbells only the rack knows the next ones.
   await load().fill('');

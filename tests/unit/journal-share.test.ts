@@ -56,8 +56,8 @@ describe('the summary of a week', () => {
 3 séances sur 6
 
 Lundi 8 : Pousser et tirer, 52 min, RPE 7
-- Goblet squat : 2 × 10 à 20 kg, RPE 6–7 (dos rond)
-- Rowing haltère : 10 à 22,5 kg
+- Goblet squat : 2 × 10 × 20 kg, RPE 6–7 (dos rond)
+- Rowing haltère : 10 × 22,5 kg
 - Gainage sur les genoux : 30 s
 - Rouleau : 1 série
 Note : Épaule un peu raide
@@ -82,13 +82,13 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     const instead = { ...squat, name: 'Squat', kg: undefined, isAlternative: true };
     const told = (sets: LoggedSet[]) => summary([{ ...MONDAY, sets }]);
     expect(told([squat, { ...squat, rpe: 8, note: 'dos rond' }])).toContain(
-      '- Goblet squat : 2 × 10 à 20 kg, 2 séries sur 4, RPE 8 pour 1 série sur 2 (dos rond)\n',
+      '- Goblet squat : 2 × 10 × 20 kg, 2 séries sur 4, RPE 8 pour 1 série sur 2 (dos rond)\n',
     );
-    expect(told([squat])).toContain('- Goblet squat : 10 à 20 kg, 1 série sur 4\n');
+    expect(told([squat])).toContain('- Goblet squat : 10 × 20 kg, 1 série sur 4\n');
     // One more than was asked for.
-    expect(told(Array(5).fill(squat))).toContain('- Goblet squat : 5 × 10 à 20 kg\n');
+    expect(told(Array(5).fill(squat))).toContain('- Goblet squat : 5 × 10 × 20 kg\n');
     expect(told([squat, squat, squat, instead])).toContain(
-      '- Goblet squat : 3 × 10 à 20 kg\n- Squat : 10 répétitions\n',
+      '- Goblet squat : 3 × 10 × 20 kg\n- Squat : 10 répétitions\n',
     );
   });
 
@@ -151,7 +151,7 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
       `Vendredi 12 : Simulation, 7:10
 - SkiErg : 600 m en 4:00
 - Wall balls : 1 série
-- Sled push : 25 m en 1:30 à 150 kg
+- Sled push : 25 m en 1:30 avec 150 kg
 - Tour 1 : 600 m en 3:10
 - SkiErg : 600 m en 3:00
 - Burpees : 1:00

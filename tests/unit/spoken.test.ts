@@ -14,6 +14,7 @@ import { spokenStep } from '../../src/runner/steps/stepKinds.ts';
 test.each([
   [formatRaceLoad({ pieces: 2, kg: 16 }), '2 fois 16 kilos'],
   ['21 kg', '21 kilos'],
+  ['3 × 10 × 45 kg', '3 fois 10 fois 45 kilos'],
   ['RPE 7–8', 'effort ressenti 7 à 8'],
   [formatPace({ secondsPerKm: 340 }), '5 minutes 40 par kilomètre'],
   [formatPace({ secondsPerKm: 300 }), '5 minutes par kilomètre'],

@@ -6,16 +6,35 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { count, plural } from '../../format/plural.ts';
 import type { SetValues } from './entry.ts';
 import type { ExerciseSession } from './lastTime.ts';
+import type { NumberField } from './numberFields.ts';
 import { formatTime } from './sessionValues.ts';
 import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
-/** « La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier ». */
+/**
+ * One short line: « La dernière fois : 3 × 10 × 22,5 kg, RPE 7 »; of sets that differ the ends, « 3 × 8–10 × 20–22,5 kg,
+ * RPE 7–9 ». The day alone where nothing was noted.
+ */
 export function formatLastTime({ sets, on }: ExerciseSession, today: LocalDate): string {
+  const noted = [formatRanges(sets), formatRpes(sets)].filter(Boolean).join(', ');
   const day = on === today ? 'aujourd’hui' : `le ${formatDay(on, today)}`;
-  return `La dernière fois${NO_BREAK}: ${[formatSets(sets), day].filter(Boolean).join(', ')}`;
+  return `La dernière fois${NO_BREAK}: ${noted || day}`;
 }
 
-/** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
+function formatRanges(sets: readonly SetValues[]): string {
+  const noted = sets.filter((set) => formatSetValues(set) !== '');
+  const ends = (end: (...values: number[]) => number): SetValues =>
+    Object.fromEntries(
+      SET_NUMBER_FIELDS.map((name) => [name, noted.flatMap((set) => set[name] ?? [])] as const)
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => [name, end(...values)]),
+    );
+  const [least, most] = [ends(Math.min), ends(Math.max)];
+  return noted.length > 1
+    ? counted(noted.length, least, formatSetValues(least, true, most))
+    : formatSetValues(least, false, most);
+}
+
+/** Equal sets are one: « 3 × 10 × 22,5 kg, RPE 7 », « 10 × 20 kg, puis 2 × 8 × 22,5 kg »; empty when nothing was noted. */
 export const formatSets = (sets: readonly SetValues[]): string => withRpe(formatWork(sets), sets);
 
 /** Also of sets without a value; with how many of them were asked for, where some were left out: « 2 séries sur 4 ». */
@@ -38,33 +57,55 @@ function formatWork(sets: readonly SetValues[]): string {
   }
   return groups
     .filter(({ set }) => formatSetValues(set) !== '')
-    .map(({ set, count }) =>
-      count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${formatSetValues(set, true)}` : formatSetValues(set),
-    )
+    .map(({ set, count }) => (count > 1 ? counted(count, set, formatSetValues(set, true)) : formatSetValues(set)))
     .join(', puis ');
 }
 
+/** « 3 × 10 × 20 kg »; of a load alone « 3 séries avec 20 kg », since 3 × 20 kg is a set of three. */
+function counted(sets: number, set: SetValues, text: string): string {
+  const isLoadAlone = SET_NUMBER_FIELDS.every((name) => name === 'kg' || name === 'rpe' || set[name] === undefined);
+  return isLoadAlone ? `${count(sets, 'série')} avec ${text}` : `${sets}${NO_BREAK}×${NO_BREAK}${text}`;
+}
+
 /**
- * « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
- * « 10 répétitions », `isCounted` « 3 × 10 ».
+ * « 10 × 22,5 kg », « 40 s avec 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
+ * « 10 répétitions », `isCounted` « 3 × 10 ». With `most`, each number is a range that ends there: « 8–10 × 20 kg ». The
+ * load is what one hand holds, never times the pieces.
  */
-export function formatSetValues(set: SetValues, isCounted = false): string {
-  const { kg, reps, seconds } = set;
-  const time = seconds !== undefined && formatTime(seconds);
+export function formatSetValues(set: SetValues, isCounted = false, most = set): string {
+  const range = (name: NumberField, format: (value: number) => string, value = set[name], end = most[name]) => {
+    if (value === undefined) return '';
+    return end === undefined || format(value) === format(end) ? format(value) : joined(format(value), format(end));
+  };
+  const load = set.kg || most.kg ? range('kg', formatKg) : '';
+  const time = range('seconds', formatTime);
   const amounts = SET_NUMBER_FIELDS.flatMap((name) => {
-    const value = set[name];
-    return (value !== undefined && SET_NUMBERS[name].inSentence?.(value)) || [];
+    const { inSentence } = SET_NUMBERS[name];
+    return (inSentence && range(name, inSentence)) || [];
   });
-  const noun = time || amounts.length > 0 || !(kg || isCounted) ? `${NO_BREAK}${plural(reps ?? 0, 'répétition')}` : '';
-  const amount = [reps !== undefined && `${reps}${noun}`, ...amounts].filter(Boolean).join(', ');
-  return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
+  const reps = range('reps', String);
+  if (reps && load && !time && amounts.length === 0) return `${reps}${NO_BREAK}×${NO_BREAK}${load}`;
+  const noun = time || amounts.length > 0 || !isCounted ? `${NO_BREAK}${plural(most.reps ?? 0, 'répétition')}` : '';
+  const amount = [reps && `${reps}${noun}`, ...amounts].filter(Boolean).join(', ');
+  return [[amount, time].filter(Boolean).join(' en '), load].filter(Boolean).join(' avec ');
+}
+
+/** Two numbers of one unit, which is said once: « 20–22,5 kg ». A browser breaks a line after a dash. */
+function joined(least: string, most: string): string {
+  const [, unit = ''] = /^[\d:,]+(.*)$/u.exec(most) ?? [];
+  return `${unit && least.endsWith(unit) ? least.slice(0, -unit.length) : least}–\u2060${most}`;
 }
 
 /** « RPE 7 », « RPE 7–9 »; where some sets have none « RPE 9 pour 1 série sur 3 ». */
 function formatRpe(sets: readonly SetValues[]): string {
+  const rpes = sets.filter(({ rpe }) => rpe !== undefined);
+  const some = rpes.length < sets.length ? ` pour ${formatCount(rpes, sets.length)}` : '';
+  return rpes.length > 0 ? `${formatRpes(sets)}${some}` : '';
+}
+
+function formatRpes(sets: readonly SetValues[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
-  const some = rpes.length < sets.length ? ` pour ${formatCount(rpes, sets.length)}` : '';
-  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}${some}`;
+  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}`;
 }

@@ -96,7 +96,7 @@ function splitText({ meters, seconds }: Split): string {
   return meters === undefined ? formatLongClock(whole) : formatSetValues({ meters, seconds: whole });
 }
 
-/** « - Goblet squat : 3 × 10 à 20 kg, RPE 7 (dos rond à la dernière) ». */
+/** « - Goblet squat : 3 × 10 × 20 kg, RPE 7 (dos rond à la dernière) ». */
 function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): string {
   const [first] = sets;
   const asked = first?.prescribedSets ?? 0;
