@@ -8,6 +8,7 @@ import {
   parseRpe,
   parseTime,
 } from '../../src/journal/model/numberFields.ts';
+import { SET_NUMBERS } from '../../src/journal/model/setNumbers.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 describe('what members type', () => {
@@ -17,6 +18,10 @@ describe('what members type', () => {
     ['\u00a024\u202fkilos ', 24],
     ['', undefined],
     ['  ', undefined],
+    ['22 5', 'not-understood'],
+    ['22\u00a05', 'not-understood'],
+    ['22, 5', 'not-understood'],
+    ['2 2', 'not-understood'],
     ['lourd', 'not-understood'],
     ['-5', 'not-understood'],
     ['1001', 'out-of-range'],
@@ -25,13 +30,19 @@ describe('what members type', () => {
   test.each([
     ['10 reps', 10],
     ['× 12', 12],
+    ['1\u202f000', 1000],
+    ['1 0', 'not-understood'],
+    ['10 12', 'not-understood'],
     ['8,5', 'not-understood'],
     ['9999', 'out-of-range'],
   ])('the repetitions « %s » are %s', (typed, reps) => expect(parseReps(typed)).toBe(reps));
 
   test.each([
     ['7,5', 7.5],
-    ['7/10', 7],
+    ['7 / 10', 7],
+    ['RPE\u00a07', 7],
+    ['7,3', 7.3],
+    ['7 8', 'not-understood'],
     ['11', 'out-of-range'],
     ['0', 'out-of-range'],
   ])('the effort « %s » is %s', (typed, rpe) => expect(parseRpe(typed)).toBe(rpe));
@@ -40,9 +51,14 @@ describe('what members type', () => {
     ['5 km', 5000],
     ['5,25', 5250],
     ['5000 m', 5000],
-    ['5 000', 5000],
-    ['400', 400],
+    ['5 000 m', 5000],
+    ['12,5 m', 12.5],
+    ['5 000', 'no-unit'],
+    ['1000', 'no-unit'],
+    ['400', 'no-unit'],
+    ['5 2', 'not-understood'],
     ['5 km 200', 'not-understood'],
+    ['5.000 m', 'not-understood'],
     ['0', 'out-of-range'],
     ['301 km', 'out-of-range'],
   ])('the distance « %s » is %s m', (typed, meters) => expect(parseDistance(typed)).toBe(meters));
@@ -50,7 +66,8 @@ describe('what members type', () => {
   test('of a set, a distance without a unit is in metres', () => {
     expect(parseDistance('50', 'm')).toBe(50);
     expect(parseDistance('1 km', 'm')).toBe(1000);
-    expect(parseDistance('1,2', 'm')).toBe('not-understood');
+    expect(parseDistance('5 000', 'm')).toBe(5000);
+    for (const typed of ['1,2', '5.000', '50 0']) expect(parseDistance(typed, 'm')).toBe('not-understood');
   });
 
   test.each([
@@ -59,6 +76,10 @@ describe('what members type', () => {
     ['24 minutes 30 secondes', 1470],
     ['1 heure 02', 3720],
     ['28\' 30"', 1710],
+    ['28 : 30', 1710],
+    ['28 30', 'not-understood'],
+    ['2 8:30', 'not-understood'],
+    ['1 h 0 2', 'not-understood'],
     ['28', 1680],
     ['1 h 02', 3720],
     ['1 h 02 min 05', 3725],
@@ -77,26 +98,109 @@ describe('what members type', () => {
   });
 });
 
-test('what a field shows is read back as the same figure', () => {
+/** Each number field: what is typed, read, and shown again, and how people write a number of it. */
+const decimals = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((hundredths) => hundredths / 100);
+const FIELDS = {
+  load: { parse: parseKilograms, show: fieldText.kg, values: decimals(1000), units: ['', 'kg', ' kg', ' kilos'] },
+  repetitions: { parse: parseReps, show: fieldText.reps, values: fc.nat(5000), units: ['', ' reps', ' rép.'] },
+  effort: { parse: parseRpe, show: fieldText.rpe, values: decimals(10), units: ['', '/10', ' / 10'] },
+  kilometres: {
+    parse: (typed: string) => parseDistance(typed),
+    show: fieldText.meters,
+    values: fc.integer({ min: 1, max: 300_000 }),
+    units: [' km'],
+  },
+  metres: {
+    parse: (typed: string) => parseDistance(typed, 'm'),
+    show: SET_NUMBERS.meters.fieldText,
+    values: fc.integer({ min: 10, max: 300_000 }),
+    units: ['', ' m'],
+  },
+  minutes: {
+    parse: (typed: string) => parseTime(typed),
+    show: fieldText.seconds,
+    values: fc.integer({ min: 1, max: 86_400 }),
+    units: [''],
+  },
+  seconds: {
+    parse: (typed: string) => parseTime(typed, 's'),
+    show: fieldText.seconds,
+    values: fc.integer({ min: 1, max: 86_400 }),
+    units: [''],
+  },
+};
+const anyField = fc.constantFrom(...Object.values(FIELDS));
+const anySpace = fc.constantFrom(' ', '\u00a0', '\u202f');
+
+test('what a field shows is read back as the same number', () => {
+  const shown = anyField.chain((field) => fc.tuple(fc.constant(field), field.values));
   forAll(
-    fc.property(
-      fc.integer({ min: 0, max: 4000 }),
-      (quarters) => parseKilograms(fieldText.kg(quarters / 4)) === quarters / 4,
-    ),
+    fc.property(shown, ([{ parse, show }, value]) => parse(show(value)) === value),
+    1000,
   );
-  forAll(fc.property(fc.integer({ min: 0, max: 5000 }), (reps) => parseReps(fieldText.reps(reps)) === reps));
-  forAll(fc.property(fc.integer({ min: 2, max: 20 }), (halves) => parseRpe(fieldText.rpe(halves / 2)) === halves / 2));
-  forAll(
-    fc.property(fc.integer({ min: 1, max: 300_000 }), (meters) => parseDistance(fieldText.meters(meters)) === meters),
-  );
-  for (const unit of ['min', 's'] as const) {
-    forAll(
-      fc.property(
-        fc.integer({ min: 1, max: 86_400 }),
-        (seconds) => parseTime(fieldText.seconds(seconds), unit) === seconds,
-      ),
+});
+
+test('a number is understood with the comma or the point, the unit and the groups that people write', () => {
+  const written = fc
+    .constantFrom(FIELDS.load, FIELDS.repetitions, FIELDS.metres)
+    .chain(({ units, ...field }) =>
+      fc.record({ field: fc.constant(field), value: field.values, unit: fc.constantFrom(...units), space: anySpace }),
     );
-  }
+  forAll(
+    fc.property(written, fc.constantFrom(',', '.'), ({ field, value, unit, space }, mark) => {
+      const [whole = '', fraction] = String(value).split('.');
+      const digits = [whole.replace(/\B(?=(?:\d{3})+$)/g, space), ...(fraction ? [fraction] : [])].join(mark);
+      expect(field.parse(` ${digits}${unit.replaceAll(' ', space)} `)).toBe(value);
+    }),
+    1000,
+  );
+});
+
+test('a space among the digits of a number is before a group of three, or there is a message', () => {
+  const slip = anyField.chain((field) =>
+    fc.record({
+      field: fc.constant(field),
+      value: field.values,
+      unit: fc.constantFrom(...field.units),
+      at: fc.nat(8),
+      space: anySpace,
+    }),
+  );
+  forAll(
+    fc.property(slip, ({ field: { parse, show }, value, unit, at, space }) => {
+      const typed = show(value).replace(/\D+$/, '') + unit;
+      const places = [...typed.matchAll(/\d(?=\d)/g)].map(({ index }) => index + 1);
+      const place = places[at % places.length];
+      if (place === undefined) return;
+      const read = parse(`${typed.slice(0, place)}${space}${typed.slice(place)}`);
+      if (typeof read !== 'number') return;
+      expect(read).toBe(parse(typed));
+      expect(/^\d+/.exec(typed.slice(place))?.[0]).toHaveLength(3);
+    }),
+    1000,
+  );
+});
+
+test('any text gives a message, or the number that it has, which the field shows', () => {
+  const alphabet = '00112345678999,.:  hmink s/x\u00a0\u202f-+'.split('');
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 9 }), fc.string({ maxLength: 9 }));
+  const ofOneNumber = [FIELDS.load, FIELDS.repetitions, FIELDS.effort, FIELDS.metres, FIELDS.kilometres];
+  forAll(
+    fc.property(text, anyField, (typed, field) => {
+      const read = field.parse(typed);
+      if (typeof read !== 'number') return;
+      expect(field.parse(field.show(read))).toBe(read);
+      if (!ofOneNumber.includes(field as (typeof ofOneNumber)[number])) return;
+      const ungrouped = typed.replace(/(?<=\d)\s+(?=\d{3}(?!\d))/g, '').replace(/\/\s*10\s*$/, '');
+      const numbers = ungrouped.match(/[\d.,]+/g) ?? [];
+      expect(numbers).toHaveLength(1);
+      const scale = /k/.test(typed) && field.parse !== parseKilograms ? 1000 : 1;
+      const inKilometers = field.parse === FIELDS.kilometres.parse && !/m/.test(typed);
+      const meant = Number(numbers[0]?.replace(',', '.')) * (inKilometers ? 1000 : scale);
+      expect(Math.abs(read - meant)).toBeLessThanOrEqual(0.5);
+    }),
+    3000,
+  );
 });
 
 test('no text is taken for a figure beyond its limits', () => {

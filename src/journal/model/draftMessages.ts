@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../../format/noBreak.ts';
 import type { DraftError } from './draft.ts';
 import type { NumberField } from './numberFields.ts';
 import { SET_NUMBERS, type SetNumber } from './setNumbers.ts';
@@ -11,6 +12,7 @@ const EXAMPLES: Record<string, string> = {
 
 /** What is wrong with a field, and what to do. */
 export function draftMessage(field: string, error: DraftError): string {
+  if (error === 'no-unit') return `Ce champ est en kilomètres${NO_BREAK}: pour 1000${NO_BREAK}m, écris 1.`;
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
   const isOutOfRange = error === 'out-of-range';
   const number = SET_NUMBERS[field.slice(field.lastIndexOf('.') + 1) as NumberField] as SetNumber | undefined;

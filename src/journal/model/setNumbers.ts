@@ -146,7 +146,7 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     fieldText: fieldText.rpe,
     format: decimal,
     inSentence: undefined,
-    unreadable: 'Écris ton effort de 1 à 10.',
+    unreadable: 'Écris ton effort de 1 à 10, par exemple 7.',
     outOfRange: 'Écris ton effort de 1 à 10.',
     // Chosen from buttons.
     stepper: undefined,

@@ -19,7 +19,7 @@ export type PaceTestError = 'unreadable' | 'out-of-range';
 export function parseMeters(text: string, minutes: number): number | PaceTestError {
   const meters = parseDistance(text, 'm');
   if (meters === undefined || meters === 'not-understood') return 'unreadable';
-  return meters !== 'out-of-range' && isTestDistance(meters, minutes) ? Math.round(meters) : 'out-of-range';
+  return typeof meters === 'number' && isTestDistance(meters, minutes) ? Math.round(meters) : 'out-of-range';
 }
 
 /** Seconds over 5 km: `1:02` is minutes and seconds, or hours and minutes. */
