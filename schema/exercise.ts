@@ -148,7 +148,8 @@ export const exercise = z
       }),
     load: loadStep.optional().meta({
       noun: feminine('charge', 'progression'),
-      description: 'De combien sa charge monte (loadGrowth, training.yaml). Rien pour un exercice sans charge.',
+      description:
+        'De combien sa charge monte (loadGrowth, training.yaml) ; aide, quand les kilos notés sont ceux d’une aide, qui baisse. Rien pour un exercice sans charge.',
       examples: ['haut du corps'],
     }),
     howTo: howTo.meta({

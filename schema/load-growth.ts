@@ -3,9 +3,13 @@ import { feminine, masculine, plural } from './meta.ts';
 import { wholeNumber } from './primitives.ts';
 import { kilograms } from './quantity.ts';
 
-/** What the load of an exercise grows by: the number of the rule for that part of the body, or the next weight of the rack. */
-const LOAD_STEPS = ['haut du corps', 'bas du corps', 'cran au-dessus'] as const;
+/**
+ * What the load of an exercise grows by: the number of the rule for that part of the body, or the next weight of the rack;
+ * of help, which a machine or a band gives, there is less as one grows stronger.
+ */
+const LOAD_STEPS = ['haut du corps', 'bas du corps', 'cran au-dessus', 'aide'] as const;
 export const loadStep = z.enum(LOAD_STEPS);
+export type LoadStep = z.infer<typeof loadStep>;
 
 /** The rule that a load grows by from one session to the next, and what a stop takes from it. */
 export const loadGrowth = z

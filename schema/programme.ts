@@ -1,4 +1,5 @@
 import type { Alternative, Exercise, Variant } from './exercise.ts';
+import type { LoadStep } from './load-growth.ts';
 import type { Published } from './meta.ts';
 import type { RunningPace } from './pace.ts';
 import type { RaceLoad } from './quantity.ts';
@@ -70,4 +71,5 @@ export interface PublishedAlternative extends Omit<Published<Alternative>, 'exer
   name: string;
   /** Of the exercise of the catalogue that it is, if it is one. */
   howTo?: RichText;
+  load?: LoadStep;
 }

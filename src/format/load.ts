@@ -25,8 +25,8 @@ export function formatLoad({ raceShare, reserve, text = '' }: Load, raceLoad?: R
 export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, division: string | undefined) =>
   division !== undefined && raceLoads && Object.hasOwn(raceLoads, division) ? raceLoads[division] : undefined;
 
-/** « 22,5 kg ». */
-export const formatKg = (kg: number) => `${decimal(kg)}${NO_BREAK}kg`;
+/** « 22,5 kg »; below zero what a machine or a band takes off: « 20 kg d’aide ». */
+export const formatKg = (kg: number) => `${decimal(Math.abs(kg))}${NO_BREAK}kg${kg < 0 ? ' d’aide' : ''}`;
 
 /**
  * What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » for a rack. How many hands hold

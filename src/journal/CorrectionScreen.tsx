@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { takesHelp } from './citedExercise.ts';
 import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
@@ -51,7 +52,7 @@ export function CorrectionScreen() {
   return (
     <Page title={`Corriger\u00a0: ${session.name}`} eyebrow={<BackLink to={address}>{session.name}</BackLink>}>
       <SessionForm
-        initial={sessionDraft(session)}
+        initial={sessionDraft(session, takesHelp)}
         version={session.changedAt}
         isRunning={session.kind === 'run' || session.kind === 'test'}
         hasOwnTime={session.kind !== 'workout'}

@@ -18,6 +18,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
+import { takesHelp } from './citedExercise.ts';
 import { SessionForm } from './form/SessionForm.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
@@ -99,7 +100,7 @@ export function LogScreen() {
       <JournalStatus />
       {status !== 'loading' && (
         <SessionForm
-          initial={sessionDraft(prefilled)}
+          initial={sessionDraft(prefilled, takesHelp)}
           isRunning={prefilled.kind === 'run'}
           setsFollow
           ofDate={(on) => {

@@ -154,6 +154,19 @@ test('a workout is noted from its page, from the last time, and one load stands 
   expect(storedState().done).toEqual({ '1-mercredi': { on: '2027-01-27' } });
 });
 
+test('the help of an assisted exercise has its own field', async () => {
+  await open('/training/phase1/upper-body?workout=dos-solide');
+  await link('Noter cette séance').click();
+  await field('Tractions assistées, série 1, aide en kilos').fill('20');
+  await expectReadable();
+  await button('Noter').click();
+  await expect
+    .element(page.getByRole('table', { name: 'Tractions assistées' }).getByRole('row').nth(1))
+    .toContainText('20 kg d’aide');
+  await link('Corriger').click();
+  await expect.element(field('Tractions assistées, série 1, aide en kilos')).toHaveValue('20');
+});
+
 test('a session is corrected: its date, its figures, a set more, a set less', async () => {
   await storeJournal([SQUAT]);
   await open('/journal/squat');

@@ -8,11 +8,13 @@ import { fastForward, pass, stopClock, storedJournal, storedState, storeJournal,
 import { refuseTransactions } from './faults.ts';
 import { expectFits } from './fit.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { begin, CIRCUIT, EVENING, press, progress, STRENGTH, toTimedSets } from './runner.ts';
+import { begin, CIRCUIT, EVENING, press, progress, STRENGTH, toTimedSets, workout } from './runner.ts';
 import { expectToast } from './toasts.ts';
 
 const PRESS = { exercise: 'developpe-couche-halteres', name: 'Développé couché haltères' };
 const PULL = { exercise: 'tirage-vertical', name: 'Tirage vertical' };
+const HELPED = { exercise: 'tractions-assistees', name: 'Tractions assistées' };
+const ASSISTED = workout('/training/phase1/upper-body', 'dos-solide');
 const DONE_WELL = { reps: 10, rpe: 7, prescribedSets: 3, prescribedReps: 10 };
 
 const load = () => page.getByRole('textbox', { name: 'Charge, en kg' });
@@ -105,6 +107,38 @@ test('a load is that of one dumbbell, or of what stands in for it, which is logg
   expect(entry?.sets).toMatchObject([
     { exercise: PRESS.exercise, name: 'Pompes, mains sur un banc si besoin', isAlternative: true },
   ]);
+});
+
+test('an assisted exercise takes the kilograms of its help, which are those of the next time', async () => {
+  const help = () => page.getByRole('textbox', { name: 'Aide, en kg' });
+  await storeJournal([session('2026-11-17', { ...HELPED, reps: 8, kg: -25, prescribedSets: 3, prescribedReps: 8 })]);
+  await begin(ASSISTED);
+  await press(...Array(4).fill('Passer'));
+  await expect.element(heading()).toHaveText(HELPED.name);
+  await expect.element(help()).toHaveValue('25');
+  await expect.element(lastTime()).toHaveText('La dernière fois : 3 × 8 × 25 kg d’aide');
+  await expectFits();
+  await tap('Aide : enlever 2,5');
+  await expect.element(help()).toHaveValue('22,5');
+  await help().fill('20');
+  await press('Série faite');
+  await expect.element(help()).toHaveValue('20');
+  await finish();
+  await expect.element(logged()).toHaveText(`${HELPED.name} : 8 × 20 kg d’aide`);
+  await expect
+    .poll(storedJournal)
+    .toContainEqual(expect.objectContaining({ sets: [expect.objectContaining({ kg: -20 })] }));
+});
+
+test('an assisted exercise in the place of another takes its help too', async () => {
+  await begin(STRENGTH);
+  await press(...Array(10).fill('Passer'));
+  await expect.element(heading()).toHaveText(PULL.name);
+  await press('Pas de poulie haute ?', HELPED.name);
+  await page.getByRole('textbox', { name: 'Aide, en kg' }).fill('30');
+  await press('Série faite');
+  await finish();
+  await expect.element(logged()).toHaveText(`${HELPED.name} : 12 × 30 kg d’aide`);
 });
 
 test('a text that is no load, or half of one, leaves the load before', async () => {

@@ -176,6 +176,6 @@ test('the form takes each line by itself', () => {
     ...Array(3).fill([1, 80, 5]),
     ...Array(2).fill([2, 50, 10]),
   ]);
-  const empty = prefilledSets(LIST, []).map(toSetDraft);
+  const empty = prefilledSets(LIST, []).map((set) => toSetDraft(set));
   expect(withSetNumber(empty, 0, 'kg', '80', true).map(({ kg }) => kg)).toEqual(['80', '80', '80', '', '']);
 });

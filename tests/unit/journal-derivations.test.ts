@@ -14,7 +14,7 @@ import {
 } from '../../src/journal/model/draft.ts';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
-import { bestPoint, buildSeries, loggedExercises } from '../../src/journal/model/exerciseSeries.ts';
+import { bestPoint, buildSeries, formatMeasure, loggedExercises } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isLoggedForDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
@@ -58,6 +58,16 @@ test('one set with a load leaves no other session of bodyweight work out', () =>
   const series = buildSeries({ exercise: 'squat', name: 'Squat' }, [weighted, ...sessions]);
   expect(series?.measure).toBe('reps');
   expect(series?.points.map(({ value }) => value)).toEqual([10, 9, 8, 6]);
+});
+
+test('of an assisted exercise the least help is the best', () => {
+  const helped = (on: string, ...loads: number[]) => session({ on, sets: loads.map((kg) => squat({ kg, reps: 8 })) });
+  const sessions = [helped('2027-03-15', 0), helped('2027-03-08', -15, -20), helped('2027-03-01', -25, -25)];
+  const series = buildSeries({ exercise: 'squat', name: 'Squat' }, sessions);
+  expect(series).toMatchObject({ measure: 'kg', points: [{ value: -25 }, { value: -15 }, { value: 0 }] });
+  expect(series && bestPoint(series)?.on).toBe('2027-03-15');
+  expect(formatMeasure('kg', -15)).toBe('15\u00a0kg d’aide');
+  expect(readEntry(sessions[1])).toEqual(sessions[1]);
 });
 
 test('what has no load is compared by its pace, its distance, its time or its repetitions', () => {

@@ -21,7 +21,9 @@ test('an exercise whose only set is taken away stays, at its place, and gets a s
 });
 
 test('one more set is like the last of its exercise, and follows it', () => {
-  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map(toSetDraft);
+  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map((set) =>
+    toSetDraft(set),
+  );
   expect(exerciseRows(sets, sets)[0]).toMatchObject({ insertAt: 3, added: { kg: '24' } });
 });
 
@@ -49,6 +51,22 @@ test('a time or a distance of 0, noted by an older version, is an empty field', 
     fields: { seconds: undefined, sets: [{ seconds: undefined, meters: undefined }] },
   });
   expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
+});
+
+test('the help of a machine is typed as it is, and kept below zero, also where the catalogue says it no more', () => {
+  const pullUps = { exercise: 'tractions-assistees', name: 'Tractions assistées', reps: 8 };
+  const workout = { kind: 'workout' as const, on: '2027-03-10', name: 'Tirage' };
+  const noted = (sets: LoggedSet[], kg: string, takesHelp = false) => {
+    const draft = sessionDraft({ ...workout, sets }, () => takesHelp);
+    const typed = { ...draft, sets: draft.sets.map((set) => ({ ...set, kg })) };
+    return [draft.sets[0]?.kg, readDraft(typed, '2027-03-10').fields?.sets?.[0]?.kg];
+  };
+  expect(noted([pullUps], '20', true)).toEqual(['', -20]);
+  expect(noted([{ ...pullUps, kg: -20 }], '12,5', true)).toEqual(['20', -12.5]);
+  expect(noted([{ ...pullUps, kg: -20 }], '12,5')).toEqual(['20', -12.5]);
+  // Noted as a load, before there was a field for help.
+  expect(noted([{ ...pullUps, kg: 20 }], '25', true)).toEqual(['20', 25]);
+  expect(noted([{ ...pullUps, kg: 0 }], '0', true)).toEqual(['0', 0]);
 });
 
 const FORM = '/journal/new';

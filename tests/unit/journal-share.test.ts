@@ -254,6 +254,11 @@ describe('the journal as a table', () => {
     ]);
   });
 
+  test('a help is a number below zero, no text', () => {
+    const sets = [{ exercise: 'tractions-assistees', name: 'Tractions assistées', reps: 8, kg: -22.5 }];
+    expect(rows([session('2027-02-08', { sets })])[2]).toContain(';Tractions assistées;;1;8;-22,5;;');
+  });
+
   test.each([
     ['deux ; trois', '"deux ; trois"'],
     ['dit « "oui" »', '"dit « ""oui"" »"'],

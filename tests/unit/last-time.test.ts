@@ -90,6 +90,7 @@ test.each<[string, SetValues[], string]>([
   ['seconds', sets(2, { seconds: 40 }), '2 × 40 s'],
   ['seconds with a load', sets(2, { seconds: 40, kg: 16 }), '2 × 40 s avec 16 kg'],
   ['a distance in less than a minute', [{ meters: 20, seconds: 30, kg: 24 }], '20 m en 30 s avec 24 kg'],
+  ['the help of a machine', sets(3, { kg: -20, reps: 8 }), '3 × 8 × 20 kg d’aide'],
   ['a load alone, no set of three', sets(3, { kg: 20 }), '3 séries avec 20 kg'],
   ['an effort alone', [{ rpe: 6 }], 'RPE 6'],
   ['nothing noted', sets(3, {}), ''],

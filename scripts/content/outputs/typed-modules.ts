@@ -146,7 +146,11 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
     catalogue.map(({ easier, harder, ...exercise }) => {
       const alternatives = exercise.alternatives.map(({ exercise: id, name, ...dose }) => {
         const cited = find({ exercise: id, name });
-        return { name: cited?.name ?? name ?? '', ...(cited && { howTo: cited.howTo }), ...dose };
+        return {
+          name: cited?.name ?? name ?? '',
+          ...(cited && { howTo: cited.howTo, ...(cited.load && { load: cited.load }) }),
+          ...dose,
+        };
       });
       return [
         exercise.id,

@@ -11,7 +11,7 @@ import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import type { NumberField } from '../model/numberFields.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from '../model/setNumbers.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS, setNumber } from '../model/setNumbers.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {
@@ -60,7 +60,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
-  const unit = setLoadUnit(added.former);
+  const unit = added.isAssisted ? 'kg d’aide' : setLoadUnit(added.former);
   const columns = chooseColumns(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
@@ -91,13 +91,15 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             </span>
             {columns.map((column) => {
               const field = setFieldName(index, column);
-              const { spoken, asTyped } = SET_NUMBERS[column];
+              const isAssisted = sets[index]?.isAssisted;
+              const { spoken, asTyped } = setNumber(column, isAssisted);
+              const spokenUnit = column === 'kg' && !isAssisted ? unit.replace('kg', spoken) : spoken;
               return (
                 <input
                   key={column}
                   name={field}
                   className="tabular"
-                  aria-label={`${name}, série ${place + 1}, ${column === 'kg' ? unit.replace('kg', spoken) : spoken}`}
+                  aria-label={`${name}, série ${place + 1}, ${spokenUnit}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={sets[index]?.[column] ?? ''}

@@ -12,10 +12,12 @@ import {
   parseRpe,
   parseTime,
 } from './numberFields.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
+import { ofHelp, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 export interface SetDraft extends Record<NumberField, string> {
   note: string;
+  /** Its kilograms are those of a help. */
+  isAssisted?: boolean;
   /** What it was before, with what no field shows. */
   former: LoggedSet;
 }
@@ -42,12 +44,22 @@ export const setFieldName = (index: number, name: string) => `sets.${index}.${na
 const text = (name: NumberField, value: number | undefined, write = fieldText[name]) =>
   value === undefined || value < LIMITS[name].min ? '' : write(value);
 
-export function toSetDraft(set: LoggedSet): SetDraft {
-  const numbers = SET_NUMBER_FIELDS.map((name) => [name, text(name, set[name], SET_NUMBERS[name].fieldText)]);
-  return { ...(Object.fromEntries(numbers) as Record<NumberField, string>), note: set.note ?? '', former: set };
+/** `takesHelp`: what the catalogue says of the exercise; a load that was noted says it of the set. */
+export function toSetDraft(set: LoggedSet, takesHelp = false): SetDraft {
+  const isAssisted = set.kg ? set.kg < 0 : takesHelp;
+  const numbers = SET_NUMBER_FIELDS.map((name) => {
+    const value = set[name];
+    const isHelp = name === 'kg' && isAssisted && value !== undefined;
+    return [name, text(name, isHelp ? ofHelp(value) : value, SET_NUMBERS[name].fieldText)];
+  });
+  const texts = Object.fromEntries(numbers) as Record<NumberField, string>;
+  return { ...texts, note: set.note ?? '', ...(isAssisted && { isAssisted }), former: set };
 }
 
-export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): SessionDraft {
+export function sessionDraft(
+  session: Omit<LoggedSession, 'id' | 'changedAt'>,
+  takesHelp: (set: LoggedSet) => boolean = () => false,
+): SessionDraft {
   return {
     on: session.on,
     name: session.name,
@@ -55,7 +67,7 @@ export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): 
     meters: text('meters', session.meters),
     rpe: text('rpe', session.rpe),
     note: session.note ?? '',
-    sets: (session.sets ?? []).map(toSetDraft),
+    sets: (session.sets ?? []).map((set) => toSetDraft(set, takesHelp(set))),
   };
 }
 
@@ -103,10 +115,10 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
       draft.sets.length === 0
         ? undefined
         : draft.sets.map((set, index): LoggedSet => {
-            const numbers = SET_NUMBER_FIELDS.map((name) => [
-              name,
-              read(setFieldName(index, name), SET_NUMBERS[name].parse(set[name])),
-            ]);
+            const numbers = SET_NUMBER_FIELDS.map((name) => {
+              const value = read(setFieldName(index, name), SET_NUMBERS[name].parse(set[name]));
+              return [name, name === 'kg' && set.isAssisted && value !== undefined ? ofHelp(value) : value];
+            });
             return { ...set.former, ...Object.fromEntries(numbers), note: set.note.trim() || undefined };
           }),
   };

@@ -1,7 +1,10 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { NumberField } from './numberFields.ts';
 
-/** What is noted of one set (setNumbers.ts). Each value is optional: members note what they care for. */
+/**
+ * What is noted of one set (setNumbers.ts). Each value is optional: members note what they care for. `kg` below zero is the
+ * help of a machine or a band.
+ */
 export interface SetValues extends Partial<Record<NumberField, number | undefined>> {
   note?: string | undefined;
 }

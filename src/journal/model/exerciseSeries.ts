@@ -29,11 +29,16 @@ const CHART_MEASURES: readonly ChartMeasure[] = [
   'reps',
 ];
 
-function measured(set: LoggedSet, measure: ChartMeasure): number | undefined {
-  if (measure === 'pace') return computePace(set);
-  // As everywhere, 0 kg is no load.
-  return measure === 'kg' ? set.kg || undefined : set[measure];
-}
+type Measured = (set: LoggedSet, measure: ChartMeasure) => number | undefined;
+
+/** As everywhere, 0 kg is no load; where others had help, it is the best that there is. */
+const measuredAmong = (done: readonly ExerciseSession[]): Measured => {
+  const hasHelp = done.some(({ sets }) => sets.some(({ kg = 0 }) => kg < 0));
+  return (set, measure) => {
+    if (measure === 'pace') return computePace(set);
+    return measure === 'kg' && !hasHelp ? set.kg || undefined : set[measure];
+  };
+};
 
 /** « 22,5 kg », « 5:42/km », « 12 rép. ». */
 export function formatMeasure(measure: ChartMeasure, value: number): string {
@@ -44,10 +49,11 @@ export function formatMeasure(measure: ChartMeasure, value: number): string {
 /** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
 export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
   const done = findSessions(exercise, sessions);
-  const measure = chooseMeasure(done);
+  const measured = measuredAmong(done);
+  const measure = chooseMeasure(done, measured);
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {
-    const best = bestSet(session.sets, measure);
+    const best = bestSet(session.sets, measure, measured);
     const value = best && measured(best, measure);
     return best && value !== undefined ? [{ ...session, best, value }] : [];
   });
@@ -55,7 +61,7 @@ export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSes
 }
 
 /** The first measure that half of the sessions have, so that one weighted set of pull-ups hides none; else the most frequent. */
-function chooseMeasure(done: readonly ExerciseSession[]): ChartMeasure | undefined {
+function chooseMeasure(done: readonly ExerciseSession[], measured: Measured): ChartMeasure | undefined {
   const counted = CHART_MEASURES.map((measure) => ({
     measure,
     count: done.filter(({ sets }) => sets.some((set) => measured(set, measure) !== undefined)).length,
@@ -64,8 +70,8 @@ function chooseMeasure(done: readonly ExerciseSession[]): ChartMeasure | undefin
   return (frequent ?? counted.toSorted((one, other) => other.count - one.count)[0])?.measure;
 }
 
-/** The heaviest, quickest or longest set; of two alike the one with more repetitions. */
-function bestSet(sets: readonly LoggedSet[], measure: ChartMeasure): LoggedSet | undefined {
+/** The heaviest, quickest or longest set, or that of the least help; of two alike the one with more repetitions. */
+function bestSet(sets: readonly LoggedSet[], measure: ChartMeasure, measured: Measured): LoggedSet | undefined {
   const rank = (set: LoggedSet) => (measured(set, measure) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
   return sets
     .filter((set) => measured(set, measure) !== undefined)

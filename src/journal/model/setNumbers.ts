@@ -153,4 +153,19 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
   },
 };
 
+/** Typed and shown as the kilograms of a help, which are stored as a load below zero. */
+const HELP: SetNumber = {
+  ...SET_NUMBERS.kg,
+  name: 'Aide',
+  spoken: 'aide en kilos',
+  stepper: SET_NUMBERS.kg.stepper && { ...SET_NUMBERS.kg.stepper, name: () => 'Aide, en kg', unit: () => 'kg d’aide' },
+};
+
+/** A number of a set of an exercise, which may be an assisted one. */
+export const setNumber = (field: NumberField, isAssisted = false) =>
+  field === 'kg' && isAssisted ? HELP : SET_NUMBERS[field];
+
+/** A load as a field of help shows it, and the other way round. */
+export const ofHelp = (kg: number) => 0 - kg;
+
 export const SET_NUMBER_FIELDS = Object.keys(SET_NUMBERS) as NumberField[];

@@ -18,7 +18,7 @@ const note = v.optional(v.string());
 
 // Wider than what a form takes, whose limits may change: what is stored stays readable.
 const numbers = {
-  kg: v.optional(upTo(2000)),
+  kg: v.optional(upTo(2000, -2000)),
   reps: v.optional(upTo(10_000)),
   seconds: v.optional(duration),
   meters: v.optional(upTo(1_000_000)),

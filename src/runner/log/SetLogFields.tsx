@@ -2,8 +2,9 @@ import { loadUnit } from '../../format/load.ts';
 import { draftMessage } from '../../journal/model/draftMessages.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { LIMITS, type NumberField } from '../../journal/model/numberFields.ts';
-import { SET_NUMBERS } from '../../journal/model/setNumbers.ts';
+import { ofHelp, setNumber } from '../../journal/model/setNumbers.ts';
 import type { SetStep } from '../model/plan.ts';
+import { isAssisted } from '../model/setLog.ts';
 import { NumberSteps } from './NumberSteps.tsx';
 
 interface SetLogFieldsProps {
@@ -14,17 +15,14 @@ interface SetLogFieldsProps {
   onChange: (values: SetValues) => void;
 }
 
-export function SetLogFields({
-  step: { coachPrescription, alternative },
-  fields,
-  values,
-  startKg,
-  onChange,
-}: SetLogFieldsProps) {
-  const unit = loadUnit(coachPrescription.exercise, alternative !== undefined);
+export function SetLogFields({ step, fields, values, startKg, onChange }: SetLogFieldsProps) {
+  const unit = loadUnit(step.coachPrescription.exercise, step.alternative !== undefined);
   return fields.map((field) => {
-    const { name, parse, stepper } = SET_NUMBERS[field];
+    const isHelp = field === 'kg' && isAssisted(step);
+    const { name, parse, stepper } = setNumber(field, isHelp);
     if (!stepper) return null;
+    /** What the field shows of a stored number, and the other way round. */
+    const shown = (value: number | undefined) => (isHelp && value !== undefined ? ofHelp(value) : value);
     return (
       <NumberSteps
         key={field}
@@ -35,9 +33,9 @@ export function SetLogFields({
         name={stepper.name(unit)}
         unit={stepper.unit(unit, values[field])}
         explain={(error) => draftMessage(`sets.${field}`, error)}
-        value={values[field]}
-        start={field === 'kg' ? startKg : undefined}
-        onChange={(value) => onChange({ ...values, [field]: value })}
+        value={shown(values[field])}
+        start={field === 'kg' ? shown(startKg) : undefined}
+        onChange={(value) => onChange({ ...values, [field]: shown(value) })}
       />
     );
   });

@@ -17,10 +17,14 @@ export const exerciseOf = ({ effectivePrescription, alternative, name }: SetStep
 });
 
 /** Whether a load can be noted: the coaches name how it grows, prescribe one, or the race has one. */
-function hasLoad({ coachPrescription }: SetStep): boolean {
+function hasLoad({ coachPrescription, alternative }: SetStep): boolean {
   const { exercise, load } = coachPrescription;
-  return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
+  return Boolean(alternative?.load ?? exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
+
+/** Whether its load is the help of a machine or a band. */
+export const isAssisted = ({ coachPrescription, alternative }: SetStep) =>
+  (alternative ?? coachPrescription.exercise).load === 'aide';
 
 export const logFields = (step: SetStep): NumberField[] => [
   ...(hasLoad(step) ? (['kg'] as const) : []),
@@ -50,13 +54,16 @@ export function prefilledLog(
     ? suggestion.kg
     : (loadFor(step, lastTimeSet, sets) ?? suggestion?.kg ?? loadFor(step, ofAny));
   return {
-    ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
+    ...(hasLoad(step) && { kg: before ? before.kg : isOfStep(step, lifted) ? lifted : undefined }),
     ...doseValues(step.effectivePrescription),
     ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps ?? ofAny?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
   };
 }
+
+/** Help is noted below zero; before it was, some noted it as a load. */
+const isOfStep = (step: SetStep, kg = 0) => (isAssisted(step) ? kg <= 0 : kg >= 0);
 
 /** The load of one of some `sets`, unless it was lifted for fewer repetitions than are asked for. */
 function loadFor(
