@@ -147,6 +147,7 @@ describe('the load of a line', () => {
         isAlternative: false,
         weekKind: undefined,
         lastTime,
+        history: [],
         trainedOn: [],
         today: '2026-11-24',
       },

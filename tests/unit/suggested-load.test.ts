@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LoadGrowth } from '../../schema/load-growth.ts';
+import type { LoadGrowth, LoadStep } from '../../schema/load-growth.ts';
 import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import { type LoadSituation, suggestedLoad } from '../../src/journal/model/suggestedLoad.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -8,23 +8,31 @@ import { forAll } from '../fixtures/for-all.ts';
 /** The figures of « Faire monter les charges » and of « Une séance manquée », in the mode d’emploi. */
 const RULE: LoadGrowth = { reserve: 3, upperBody: 2.5, lowerBody: 5, freshDays: 14, stop: { days: 8, percent: 30 } };
 const TODAY = '2027-01-19';
-type Growth = 'haut du corps' | 'bas du corps' | 'cran au-dessus';
+type Growth = LoadStep;
 
-const exercise = (load?: Growth) => ({
+const exercise = (load?: Growth, equipment?: string) => ({
   id: 'rowing-barre',
   name: 'Rowing barre',
   howTo: 'Ainsi.',
   alternatives: [{ name: 'Autre' }],
   ...(load && { load }),
+  ...(equipment && { equipment }),
 });
 
 function situation(
   sets: SetValues[],
   {
     growth = 'haut du corps',
+    equipment,
     on = '2027-01-12',
+    before = [],
     ...rest
-  }: Partial<LoadSituation> & { growth?: Growth; on?: string } = {},
+  }: Partial<LoadSituation> & {
+    growth?: Growth;
+    equipment?: string | undefined;
+    on?: string;
+    before?: readonly (readonly [on: string, kg: number])[];
+  } = {},
 ): LoadSituation {
   const logged = sets.map(
     (set): LoggedSet => ({
@@ -35,13 +43,20 @@ function situation(
       ...set,
     }),
   );
-  const session = { id: 'x', changedAt: 0, kind: 'workout' as const, on, name: 'Tirage', sets: logged };
+  const time = (day: string, of: LoggedSet[]) => ({
+    session: { id: day, changedAt: 0, kind: 'workout' as const, on: day, name: 'Tirage', sets: of },
+    on: day,
+    sets: of,
+  });
+  const lastTime = sets.length > 0 ? time(on, logged) : undefined;
+  const earlier = before.map(([day, kg]) => time(day, [{ exercise: 'rowing-barre', name: 'Rowing barre', kg }]));
   return {
     rule: RULE,
-    prescription: { exercise: exercise(growth), reps: { min: 10, max: 10 } },
+    prescription: { exercise: exercise(growth, equipment), reps: { min: 10, max: 10 } },
     raceLoad: undefined,
     isAlternative: false,
-    lastTime: sets.length > 0 ? { session, on, sets: logged } : undefined,
+    lastTime,
+    history: [...(lastTime ? [lastTime] : []), ...earlier],
     trainedOn: ['2026-12-27', '2027-01-01', '2027-01-05', '2027-01-10', '2027-01-12', '2027-01-17'],
     today: TODAY,
     weekKind: undefined,
@@ -57,6 +72,14 @@ const sled = (minPercent: number, maxPercent: number): Partial<LoadSituation> =>
   raceLoad: { pieces: 1, kg: 152 },
 });
 const HEAVY = [{ ...SET, kg: 80 }];
+const HELP = { ...SET, kg: -20 };
+const AIDE = { growth: 'aide' } as const;
+/** Ten days without training, then a week of it. */
+const RETURNED = {
+  growth: 'bas du corps',
+  before: [['2026-12-31', 60]],
+  trainedOn: ['2026-12-31', '2027-01-11', '2027-01-12', '2027-01-17'],
+} as const;
 const STOPPED = { growth: 'bas du corps', on: '2027-01-08', trainedOn: ['2027-01-08', '2027-01-18'] } as const;
 
 // Worked out by hand from the coaches' rule.
@@ -91,7 +114,64 @@ test.each<[string, LoadSituation, number | undefined]>([
   ['20 kg : pendant l’affûtage, la charge ne monte pas', situation(PASSED, { weekKind: 'affûtage' }), 20],
   ['20 kg : comme la dernière fois', situation(PASSED, { isAlternative: true }), 20],
   ['20 kg : dernière fois il y a 15 jours, la charge ne monte pas', situation(PASSED, { on: '2027-01-04' }), 20],
-  ['55 kg : 30 % de moins après 10 jours sans séance notée', situation(HEAVY, STOPPED), 55],
+  [
+    'Environ 55 kg : 31 % de moins après 9 jours sans séance notée. Avant ton arrêt : 80 kg',
+    situation(HEAVY, STOPPED),
+    55,
+  ],
+  // 14 × 0.7 = 9.8
+  [
+    'Environ 10 kg : 29 % de moins après 9 jours sans séance notée. Avant ton arrêt : 14 kg',
+    situation([{ ...SET, kg: 14 }], { ...STOPPED, growth: 'cran au-dessus' }),
+    10,
+  ],
+  [
+    '20 kg : 20 % de moins après 9 jours sans séance notée. Avant ton arrêt : 25 kg',
+    situation([{ ...SET, kg: 25 }], { ...STOPPED, equipment: 'barre' }),
+    20,
+  ],
+  [
+    '20 kg : la barre à vide, après 9 jours sans séance notée',
+    situation([SET], { ...STOPPED, equipment: 'trap bar' }),
+    20,
+  ],
+  [
+    'Prends plus léger : 9 jours sans séance notée. Avant ton arrêt : 2 kg',
+    situation([{ ...SET, kg: 2 }], { ...STOPPED, growth: 'cran au-dessus' }),
+    undefined,
+  ],
+  [
+    '50 kg : toutes tes séries réussies avec 3 répétitions en réserve. Avant ton arrêt : 60 kg',
+    situation(Array(3).fill({ ...SET, kg: 45 }), RETURNED),
+    50,
+  ],
+  [
+    '45 kg : RPE 9 la dernière fois, garde la charge. Avant ton arrêt : 60 kg',
+    situation(Array(3).fill({ ...SET, kg: 45, rpe: 9 }), RETURNED),
+    45,
+  ],
+  [
+    '65 kg : toutes tes séries réussies avec 3 répétitions en réserve, +5 kg',
+    situation(Array(3).fill({ ...SET, kg: 60 }), RETURNED),
+    65,
+  ],
+  [
+    'Prends moins d’aide que 20 kg : toutes tes séries réussies avec 3 répétitions en réserve',
+    situation(Array(3).fill({ ...SET, kg: -20 }), { growth: 'aide' }),
+    undefined,
+  ],
+  ['20 kg d’aide : RPE 8 la dernière fois, garde la charge', situation([{ ...HELP, rpe: 8 }, HELP, HELP], AIDE), -20],
+  [
+    'Prends plus d’aide que 20 kg : 10 répétitions la dernière fois, 12 aujourd’hui',
+    situation([HELP, HELP, HELP], { prescription: { ...MORE_REPS, exercise: exercise('aide') } }),
+    undefined,
+  ],
+  [
+    'Prends plus d’aide : 9 jours sans séance notée. Avant ton arrêt : 20 kg d’aide',
+    situation([HELP], { ...STOPPED, growth: 'aide' }),
+    undefined,
+  ],
+  ['20 kg d’aide : comme la dernière fois', situation([HELP, HELP, HELP], { isAlternative: true }), -20],
   ['76 kg : 50–60 % de la charge de course', situation([], sled(50, 60)), 76],
   ['152 kg : la charge de course', situation([], sled(100, 100)), 152],
 ])('%s', (reason, given, kg) => {
@@ -102,6 +182,9 @@ test.each<[string, LoadSituation, number | undefined]>([
 
 const FOUR_IN_RESERVE = { exercise: exercise('haut du corps'), load: { reserve: { min: 4, max: 4 } } };
 
+/** Last done on the 3rd of January, nothing before `to`. */
+const returnedOn = (to: string) => ({ on: '2027-01-03', trainedOn: ['2027-01-03', to, '2027-01-18'] });
+
 test.each<[string, LoadSituation, number]>([
   ['the lower body grows by more', situation(PASSED, { growth: 'bas du corps' }), 25],
   ['RPE of the last set alone', situation([{ kg: 20, reps: 10 }, { kg: 20, reps: 10 }, SET]), 22.5],
@@ -109,10 +192,34 @@ test.each<[string, LoadSituation, number]>([
   ['the week of the race', situation(PASSED, { weekKind: 'course' }), 20],
   ['14 days ago, trained since', situation(PASSED, { on: '2027-01-05' }), 22.5],
   ['a stop of 7 days', situation(PASSED, { trainedOn: ['2027-01-12'] }), 22.5],
+  ['7 days off', situation(PASSED, { on: '2027-01-11', trainedOn: ['2027-01-11'] }), 22.5],
   // 20 × 0.7 = 14
-  ['a stop of 8 days', situation(PASSED, { on: '2027-01-11', trainedOn: ['2027-01-11'] }), 12.5],
-  // 22 × 0.7 = 15.4
-  ['a stop, dumbbells', situation([{ kg: 22 }], { growth: 'cran au-dessus', on: '2027-01-01', trainedOn: [] }), 15],
+  ['8 days off', situation(PASSED, { on: '2027-01-10', trainedOn: ['2027-01-10'] }), 15],
+  ['8 days off that another exercise ended 6 days ago', situation(PASSED, returnedOn('2027-01-13')), 15],
+  // Sixteen days old, which grows no more.
+  ['8 days off that ended a week ago', situation(PASSED, returnedOn('2027-01-12')), 20],
+  ['8 days off, the exercise done since', situation(PASSED, { trainedOn: ['2027-01-01', '2027-01-12'] }), 22.5],
+  ...(
+    [
+      ['haltères', 'cran au-dessus', 22, 16],
+      // A rack of 2.5 kg.
+      ['haltères', 'cran au-dessus', 22.5, 15],
+      ['haltères', 'cran au-dessus', 8, 6],
+      [undefined, 'cran au-dessus', 10, 8],
+      ['kettlebell', 'cran au-dessus', 24, 16],
+      ['kettlebells', 'cran au-dessus', 16, 12],
+      ['kettlebell', 'cran au-dessus', 8, 6],
+      ['barre', 'bas du corps', 60, 42.5],
+      ['barre', 'haut du corps', 22.5, 20],
+      // A bar of 15 kg.
+      ['barre', 'haut du corps', 15, 15],
+      ['poulie haute', 'haut du corps', 35, 25],
+    ] as const
+  ).map(([equipment, growth, kg, less]): [string, LoadSituation, number] => [
+    `a stop: ${equipment ?? 'held'}, ${kg} kg`,
+    situation([{ ...SET, kg }], { ...STOPPED, equipment, growth }),
+    less,
+  ]),
   ['a stop before the last time', situation(PASSED, { trainedOn: ['2026-12-01', '2027-01-12'] }), 22.5],
   ['a session dated after today', situation(PASSED, { on: '2027-01-18', trainedOn: ['2027-02-01'] }), 22.5],
   // 152 × 0.5 = 76, 152 × 0.6 = 91.2
@@ -129,6 +236,7 @@ test.each<[string, LoadSituation]>([
   ['nothing known', situation([])],
   ['no load then', situation([{ reps: 10 }])],
   ['no rule', situation(PASSED, { rule: undefined })],
+  ['help that was noted as a load', situation(PASSED, { growth: 'aide' })],
   ['a load that grows by no rule', situation(PASSED, { prescription: { ...MORE_REPS, exercise: exercise() } })],
   ['a share without a division', situation([{ kg: 85 }], { ...sled(50, 60), raceLoad: undefined })],
 ])('no suggestion: %s', (_name, given) => {
@@ -173,7 +281,7 @@ const anySets = fc
 test('the load grows after no set that failed or was hard, in no light week, after no stop, and by the rule alone', () => {
   const anySituation = fc.record({
     sets: anySets,
-    growth: fc.constantFrom<Growth>('haut du corps', 'bas du corps', 'cran au-dessus'),
+    growth: fc.constantFrom<Exclude<Growth, 'aide'>>('haut du corps', 'bas du corps', 'cran au-dessus'),
     weekKind: fc.constantFrom(...Array<undefined>(9).fill(undefined), 'allégée', 'affûtage', 'course'),
     isAlternative: fc.constantFrom(false, false, false, true),
     on: fc.constantFrom('2027-01-12', '2027-01-12', '2027-01-05', '2026-12-20'),

@@ -1,5 +1,5 @@
 import type { LoadGrowth } from '../../../schema/load-growth.ts';
-import type { PublishedPrescription } from '../../../schema/programme.ts';
+import type { PublishedExercise, PublishedPrescription } from '../../../schema/programme.ts';
 import type { RaceLoad } from '../../../schema/quantity.ts';
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import { decimal } from '../../format/decimal.ts';
@@ -8,6 +8,11 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatShare } from '../../format/quantities.ts';
 import { type ExerciseSession, isSameExercise, mostRepsAt } from './lastTime.ts';
+
+/** After a stop each exercise comes once more at a lower load, within the first week of training. */
+const RETURN_DAYS = 7;
+/** So long the load from before a stop is what one comes back to. */
+const WAY_BACK_DAYS = 56;
 
 /** RPE 10 leaves no repetition in reserve. */
 const RPE_WITHOUT_RESERVE = 10;
@@ -31,6 +36,8 @@ export interface LoadSituation {
   raceLoad: RaceLoad | undefined;
   isAlternative: boolean;
   lastTime: ExerciseSession | undefined;
+  /** All sessions of the exercise, newest first. */
+  history: readonly ExerciseSession[];
   /** Every day that anything was done, oldest first. */
   trainedOn: readonly LocalDate[];
   today: LocalDate;
@@ -53,7 +60,7 @@ function ofRaceLoad(
   { kg }: RaceLoad,
 ): SuggestedLoad {
   const [min, max] = loadsOf(share, kg);
-  const staysLow = weekKind !== undefined || isStopped(situation) || isStale(situation);
+  const staysLow = weekKind !== undefined || returnFrom(situation) !== undefined || isStale(situation);
   const lastKg = staysLow ? undefined : situation.lastTime?.sets.at(-1)?.kg;
   const suggested = Math.min(Math.max(lastKg ?? min, min), max);
   const isWhole = share.minPercent === 100 && share.maxPercent === 100;
@@ -67,24 +74,84 @@ function ofRaceLoad(
 }
 
 function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
-  const { rule, prescription, isAlternative, lastTime, weekKind } = situation;
+  const { rule, prescription, isAlternative, lastTime } = situation;
   const lastKg = lastTime?.sets.at(-1)?.kg;
   const growth = prescription.exercise.load;
-  if (!rule || !growth || !lastTime || lastKg === undefined || lastKg === 0) return undefined;
-  const stopped = stoppedDays(situation);
-  if (stopped >= rule.stop.days) {
-    const step = growth === 'cran au-dessus' ? 1 : rule.upperBody;
-    const lower = Math.floor((lastKg * (100 - rule.stop.percent)) / 100 / step) * step;
-    const kg = lower > 0 ? lower : undefined;
-    const less = `${rule.stop.percent}${NO_BREAK}% de moins après ${stopped}${NO_BREAK}jours sans séance notée`;
-    return { kg, reason: kg === undefined ? less : `${formatKg(kg)}${NO_BREAK}: ${less}`, overridesLastTime: true };
+  if (!rule || !growth || !lastTime || !lastKg) return undefined;
+  // Noted as a load before help could be.
+  if (growth === 'aide' && lastKg > 0 && !isAlternative) return undefined;
+  const stop = returnFrom(situation);
+  if (stop) {
+    const suggestion = afterStop(situation, rule, lastKg, stop);
+    return withBefore(suggestion, suggestion.kg === lastKg ? undefined : lastKg);
   }
+  const before = loadBeforeStop(situation, lastKg);
+  return withBefore(onTrack(situation, rule, lastTime, lastKg, before !== undefined), before);
+}
+
+/** « Avant ton arrêt : 60 kg », so that the way back is known. */
+const withBefore = (suggestion: SuggestedLoad, kg: number | undefined): SuggestedLoad =>
+  kg === undefined
+    ? suggestion
+    : { ...suggestion, reason: `${suggestion.reason}. Avant ton arrêt${NO_BREAK}: ${formatKg(kg)}` };
+
+function afterStop(
+  { prescription, isAlternative }: LoadSituation,
+  rule: LoadGrowth,
+  lastKg: number,
+  stop: Stop,
+): SuggestedLoad {
+  const since = `${stop.days}${NO_BREAK}jours sans séance notée`;
+  const overridesLastTime = true;
+  if (lastKg < 0) return { reason: `Prends plus d’aide${NO_BREAK}: ${since}`, overridesLastTime };
+  const { load, equipment } = prescription.exercise;
+  const rack = { load, ...(equipment && !isAlternative && { equipment }) };
+  const kg = weightOfRack((lastKg * (100 - rule.stop.percent)) / 100, lastKg, rule, rack);
+  if (kg >= lastKg && isBar(rack)) {
+    return { kg: lastKg, reason: `${formatKg(lastKg)}${NO_BREAK}: la barre à vide, après ${since}`, overridesLastTime };
+  }
+  if (kg <= 0 || kg >= lastKg) return { reason: `Prends plus léger${NO_BREAK}: ${since}`, overridesLastTime };
+  const percent = Math.round(100 * (1 - kg / lastKg));
+  const shown = `${isBar(rack) ? '' : 'Environ '}${formatKg(kg)}`;
+  return { kg, reason: `${shown}${NO_BREAK}: ${percent}${NO_BREAK}% de moins après ${since}`, overridesLastTime };
+}
+
+type Rack = Pick<PublishedExercise, 'load' | 'equipment'>;
+
+const EMPTY_BAR_KG = 20;
+const KETTLEBELLS_KG = [4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48];
+
+const isBar = ({ equipment = '' }: Rack) => /^(?:barre|trap bar)$/.test(equipment);
+
+/**
+ * The weight nearest to `kg` that a gym has: of kettlebells; of dumbbells, every 2 kg, or 2.5 where last time's was of such
+ * a rack; of a bar or a machine, by the step of the rule.
+ */
+function weightOfRack(kg: number, lastKg: number, { upperBody }: LoadGrowth, rack: Rack): number {
+  if (/kettlebell/.test(rack.equipment ?? '')) {
+    return KETTLEBELLS_KG.reduce((best, each) => (Math.abs(each - kg) < Math.abs(best - kg) ? each : best), 0);
+  }
+  const dumbbellStep = lastKg > 10 && lastKg % 2 !== 0 && lastKg % 2.5 === 0 ? 2.5 : 2;
+  const step = rack.load === 'cran au-dessus' ? dumbbellStep : upperBody;
+  return Math.max(isBar(rack) ? EMPTY_BAR_KG : 0, Math.round(kg / step) * step);
+}
+
+function onTrack(
+  situation: LoadSituation,
+  rule: LoadGrowth,
+  lastTime: ExerciseSession,
+  lastKg: number,
+  isOnWayBack: boolean,
+): SuggestedLoad {
+  const { prescription, isAlternative, weekKind } = situation;
+  const growth = prescription.exercise.load;
   const repsAsked = prescription.reps?.min ?? 0;
   const mostReps = mostRepsAt(lastKg, lastTime);
   if (mostReps !== undefined && mostReps < repsAsked) {
     const reps = count(mostReps, 'répétition');
+    const lighter = lastKg < 0 ? `plus d’aide que ${formatKg(-lastKg)}` : `moins de ${formatKg(lastKg)}`;
     return {
-      reason: `Prends moins de ${formatKg(lastKg)}${NO_BREAK}: ${reps} la dernière fois, ${repsAsked} aujourd’hui`,
+      reason: `Prends ${lighter}${NO_BREAK}: ${reps} la dernière fois, ${repsAsked} aujourd’hui`,
       overridesLastTime: true,
     };
   }
@@ -101,14 +168,13 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   if (missing) return keep(missing);
   const reserve = reserveFor(situation);
   const passed = `toutes tes séries réussies avec ${count(reserve, 'répétition')} en réserve`;
+  if (growth === 'aide') return { reason: `Prends moins d’aide que ${formatKg(-lastKg)}${NO_BREAK}: ${passed}` };
   if (growth === 'cran au-dessus') {
     return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }
   const more = growth === 'haut du corps' ? rule.upperBody : rule.lowerBody;
-  return {
-    kg: lastKg + more,
-    reason: `${formatKg(lastKg + more)}${NO_BREAK}: ${passed}, +${formatKg(more)}`,
-  };
+  const growing = isOnWayBack ? '' : `, +${formatKg(more)}`;
+  return { kg: lastKg + more, reason: `${formatKg(lastKg + more)}${NO_BREAK}: ${passed}${growing}` };
 }
 
 /** Why the load does not grow; undefined when all sets passed with enough in reserve. */
@@ -143,18 +209,41 @@ const reserveFor = ({ rule, prescription }: LoadSituation) =>
 
 type Times = Pick<LoadSituation, 'rule' | 'lastTime' | 'trainedOn' | 'today'>;
 
-/**
- * The longest time without training since the exercise was done: whatever else ended it, the load of before the stop was
- * not lifted since.
- */
-function stoppedDays({ lastTime, trainedOn, today }: Times): number {
-  if (!lastTime) return 0;
-  const days = [...trainedOn.filter((on) => on > lastTime.on && on < today), today];
-  return Math.max(...days.map((on, index) => daysBetween(days[index - 1] ?? lastTime.on, on)));
+/** Days in a row without a session, as many as the rule says or more. */
+interface Stop {
+  days: number;
+  /** The last day of training before it. */
+  from: LocalDate;
+  /** The first one after it: today, where none came yet. */
+  to: LocalDate;
 }
 
-const isStopped = (situation: Times) =>
-  situation.rule !== undefined && stoppedDays(situation) >= situation.rule.stop.days;
+function lastStop({ rule, lastTime, trainedOn, today }: Times): Stop | undefined {
+  if (!rule || !lastTime) return undefined;
+  const days = [...trainedOn, lastTime.on].filter((on) => on < today).sort();
+  const stops = [...days, today].flatMap((to, index, all): Stop[] => {
+    const from = all[index - 1];
+    return from === undefined ? [] : [{ from, to, days: daysBetween(from, to) - 1 }];
+  });
+  return stops.findLast((stop) => stop.days >= rule.stop.days);
+}
+
+/** The stop that today comes back from: the exercise was not done since, and training began again within the week. */
+function returnFrom(situation: Times): Stop | undefined {
+  const { lastTime, today } = situation;
+  const stop = lastStop(situation);
+  const isReturn = stop && lastTime && lastTime.on <= stop.from && daysBetween(stop.to, today) < RETURN_DAYS;
+  return isReturn ? stop : undefined;
+}
+
+/** The heaviest set of the last time before a stop, while less than that is lifted since. */
+function loadBeforeStop(situation: LoadSituation, lastKg: number): number | undefined {
+  const stop = lastStop(situation);
+  if (!stop || daysBetween(stop.to, situation.today) > WAY_BACK_DAYS) return undefined;
+  const before = situation.history.find(({ on }) => on <= stop.from);
+  const kg = Math.max(...(before?.sets.flatMap((set) => set.kg ?? []) ?? []));
+  return kg > lastKg ? kg : undefined;
+}
 
 const isStale = ({ rule, lastTime, today }: Times) =>
   rule !== undefined && lastTime !== undefined && daysBetween(lastTime.on, today) > rule.freshDays;

@@ -49,7 +49,8 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
   );
 
   function of(step: SetStep): SetPrefill {
-    const lastTime = findLastTime(exerciseOf(step), others, step.occurrence);
+    const exercise = exerciseOf(step);
+    const lastTime = findLastTime(exercise, others, step.occurrence);
     const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
@@ -57,6 +58,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
       raceLoad,
       isAlternative: step.alternative !== undefined,
       lastTime,
+      history: findSessions(exercise, others),
       trainedOn,
       today,
       weekKind: run.lighter ? 'allégée' : weekKind,
