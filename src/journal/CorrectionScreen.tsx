@@ -55,6 +55,7 @@ export function CorrectionScreen() {
         initial={sessionDraft(session, takesHelp)}
         version={session.changedAt}
         isRunning={session.kind === 'run' || session.kind === 'test'}
+        others={sessions.filter((each) => each.id !== id)}
         hasOwnTime={session.kind !== 'workout'}
         submit="Enregistrer"
         onSubmit={correct}

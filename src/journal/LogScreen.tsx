@@ -102,6 +102,7 @@ export function LogScreen() {
         <SessionForm
           initial={sessionDraft(prefilled, takesHelp)}
           isRunning={prefilled.kind === 'run'}
+          others={sessions}
           setsFollow
           ofDate={(on) => {
             const day = runningDayOn(on);

@@ -65,6 +65,7 @@ test('a run that is added later counts for the planned run of its date, unless i
     .element(page.getByRole('checkbox', { name: 'Compte pour le programme : Sortie longue, dimanche 7 mars' }))
     .toBeVisible();
   await expectReadable();
+  await field('Effort').fill('4');
   await pressTwice(button('Noter'));
   await expect.element(status()).toHaveText('C’est noté, et la séance du dimanche 7 mars est cochée.');
   expect(storedState().done).toEqual({ '6-dimanche': { on: '2027-03-07' } });
@@ -75,6 +76,7 @@ test('a run that is added later counts for the planned run of its date, unless i
   await expect.element(countsForPlan()).not.toBeInTheDocument();
   await field('Date').fill('2027-03-09');
   await countsForPlan().click();
+  await field('Effort').fill('4');
   await button('Noter').click();
   await expect.element(status()).toHaveText('C’est noté.');
   expect(storedState().done).not.toHaveProperty('7-mardi');
@@ -83,6 +85,7 @@ test('a run that is added later counts for the planned run of its date, unless i
 test('without a race the day that is ticked is named by its week', async () => {
   storeState({});
   await open('/journal/new?day=1-mardi');
+  await field('Effort').fill('4');
   await button('Noter').click();
   await expect.element(status()).toHaveText('C’est noté, et la séance de mardi, semaine 1, est cochée.');
 });
@@ -134,6 +137,54 @@ test('wrong input is said where it is, nothing typed is lost, and a reload keeps
   // The next form begins anew.
   await open('/journal/new');
   await expect.element(field('Distance')).toHaveValue('');
+});
+
+test('a run of which nothing is said is not noted, and 1000 is no kilometre', async () => {
+  await open('/journal/new');
+  await button('Noter').click();
+  await expect.element(field('Distance')).toHaveFocus();
+  await expect
+    .element(field('Distance'))
+    .toHaveAccessibleDescription(/^Note au moins une valeur\s: distance, temps, effort ou note.$/);
+  await field('Note').fill('Sous la pluie');
+  await expect.element(page.getByText('Note au moins une valeur')).toHaveLength(0);
+  await field('Distance').fill('1000');
+  await button('Noter').click();
+  await expect
+    .element(field('Distance'))
+    .toHaveAccessibleDescription(/^Ce champ est en kilomètres\s: pour 1000\sm, écris 1.$/);
+  expect(await storedJournal()).toEqual([]);
+  await field('Distance').clear();
+  await button('Noter').click();
+  await expect.poll(storedJournal).toMatchObject([{ note: 'Sous la pluie' }]);
+});
+
+test('what is unlikely is asked about once, beside its field, and not answered by a double tap', async () => {
+  await storeJournal([SQUAT]);
+  await open('/training/phase1/lower-body?workout=bases-du-squat');
+  await link('Noter cette séance').click();
+  const loads = field(/^Goblet squat, série \d, charge en kilos$/);
+  await loads.first().fill('225');
+  await pressTwice(button('Noter'));
+  await expect.element(loads.first()).toHaveFocus();
+  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await expect.element(loads.first()).not.toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(
+      page.getByRole('alert').filter({ hasText: /^Corrige, ou appuie de nouveau sur «\sNoter\s» si c’est bien ça\.$/ }),
+    )
+    .toBeVisible();
+  await expectReadable();
+  expect(await storedJournal()).toEqual([SQUAT]);
+  await loads.first().fill('22,5');
+  await expect.element(page.getByText('c’est bien ça')).toHaveLength(0);
+  await loads.first().fill('225');
+  await button('Noter').click();
+  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await field('Note').first().fill('Record');
+  setClock('2027-03-10T18:01');
+  await button('Noter').click();
+  await expect.element(squatRows().nth(1)).toContainText('225 kg');
 });
 
 test('a workout is noted from its page, from the last time, and one load stands for the sets after it', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToday } from '../../calendar/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,10 +7,13 @@ import { Form } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Actions, Columns } from '../../ui/layout.tsx';
+import { loadStepOf } from '../citedExercise.ts';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
+import type { LoggedSession } from '../model/entry.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { computePace, formatPaceSeconds } from '../model/sessionValues.ts';
+import { unlikelyValues } from '../model/unlikely.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import { SetFields } from './SetFields.tsx';
 
@@ -21,6 +24,8 @@ interface SessionFormProps {
   isRunning: boolean;
   /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
   hasOwnTime?: boolean;
+  /** The other sessions, newest first: what is typed is compared with them. */
+  others: readonly LoggedSession[];
   /** A number that is changed in a set is taken for the ones after it. */
   setsFollow?: boolean;
   /** Below the date, which it depends on. */
@@ -32,6 +37,9 @@ interface SessionFormProps {
 }
 
 const NONE: DraftErrors = new Map();
+const NO_QUESTIONS: ReadonlyMap<string, string> = new Map();
+/** A second press within it is one with the first, and answers nothing. */
+const DOUBLE_PRESS_MS = 500;
 
 /** What was done, to note or to correct. What is typed survives a reload, and is dropped when the form is left. */
 export function SessionForm({
@@ -39,6 +47,7 @@ export function SessionForm({
   version = 0,
   isRunning,
   hasOwnTime = isRunning,
+  others,
   setsFollow = false,
   ofDate,
   submit,
@@ -52,6 +61,8 @@ export function SessionForm({
   // Another tab may change the session while its form is open.
   const [opened] = useState(initial);
   const [errors, setErrors] = useState(NONE);
+  const [questions, setQuestions] = useState(NO_QUESTIONS);
+  const askedAt = useRef(0);
   // A reload unmounts nothing.
   useEffect(() => forgetDraft, []);
 
@@ -59,22 +70,32 @@ export function SessionForm({
     setDraft(next);
     keepDraft(form, next);
     // Rows move when one is taken away: their names are of other ones then.
-    setErrors(field ? new Map([...errors].filter(([name]) => name !== field)) : NONE);
+    setErrors(field ? new Map([...errors].filter(([name, error]) => name !== field && error !== 'nothing')) : NONE);
+    // Asked again of another value alone.
+    if (field !== 'note' && field !== 'name') setQuestions(NO_QUESTIONS);
   }
 
   function send(_: unknown, form: HTMLFormElement) {
-    const { fields, errors: found } = readDraft(draft, today);
+    const { fields, errors: found } = readDraft(draft, today, isRunning);
     setErrors(found ?? NONE);
-    if (fields) {
-      onSubmit(fields, changedFields(opened, fields));
+    const asked = fields
+      ? unlikelyValues(draft, fields, { initial: opened, isRunning, others, stepOf: loadStepOf })
+      : NO_QUESTIONS;
+    const isAnswered = [...asked].every(([name, text]) => questions.get(name) === text);
+    if (fields && isAnswered) {
+      const isDoublePress = asked.size > 0 && Date.now() - askedAt.current < DOUBLE_PRESS_MS;
+      if (!isDoublePress) onSubmit(fields, changedFields(opened, fields));
       return;
     }
-    const [first] = found.keys();
+    setQuestions(asked);
+    askedAt.current = Date.now();
+    const [first] = (found ?? asked).keys();
     if (first) (form.elements.namedItem(first) as HTMLInputElement | null)?.focus();
   }
 
   const field = (name: Exclude<keyof SessionDraft, 'sets'>, read = (typed: string) => typed) => {
     const error = errors.get(name);
+    const asked = questions.get(name);
     return {
       name,
       value: draft[name],
@@ -82,6 +103,7 @@ export function SessionForm({
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         change({ ...draft, [name]: read(currentTarget.value) }, name),
       ...(error && { errorId: `${name}-error`, error: draftMessage(name, error) }),
+      ...(asked !== undefined && { errorId: `${name}-error`, error: asked, 'aria-invalid': false }),
     };
   };
 
@@ -117,6 +139,7 @@ export function SessionForm({
           sets={draft.sets}
           follows={setsFollow}
           errors={errors}
+          questions={questions}
           onChange={(sets, name) => change({ ...draft, sets }, name)}
         />
       )}
@@ -128,6 +151,7 @@ export function SessionForm({
       />
       <ErrorMessage>
         {errors.size > 0 && (errors.size > 1 ? `${errors.size} champs à corriger.` : 'Un champ à corriger.')}
+        {questions.size > 0 && `Corrige, ou appuie de nouveau sur «\u00a0${submit}\u00a0» si c’est bien ça.`}
       </ErrorMessage>
       <Actions>
         <Button type="submit">{submit}</Button>

@@ -20,6 +20,8 @@ interface SetFieldsProps {
   sets: readonly SetDraft[];
   follows: boolean;
   errors: DraftErrors;
+  /** About values that are unlikely, by the name of the field. */
+  questions: ReadonlyMap<string, string>;
   /** `field` is the name of the one that was typed in. */
   onChange: (sets: readonly SetDraft[], field?: string) => void;
 }
@@ -35,7 +37,7 @@ function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
   return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
 }
 
-export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {
+export function SetFields({ initialSets, sets, follows, errors, questions, onChange }: SetFieldsProps) {
   return (
     <>
       {exerciseRows(initialSets, sets).map((row) => (
@@ -45,6 +47,7 @@ export function SetFields({ initialSets, sets, follows, errors, onChange }: SetF
           sets={sets}
           follows={follows}
           errors={errors}
+          questions={questions}
           onChange={onChange}
         />
       ))}
@@ -56,7 +59,7 @@ interface ExerciseFieldsProps extends Omit<SetFieldsProps, 'initialSets'> {
   row: ExerciseRow;
 }
 
-function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFieldsProps) {
+function ExerciseFields({ row, sets, follows, errors, questions, onChange }: ExerciseFieldsProps) {
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
@@ -107,7 +110,8 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
                   onChange={({ currentTarget: { value } }) => {
                     onChange(withSetNumber(sets, index, column, asTyped?.(value) ?? value, follows), field);
                   }}
-                  {...(errors.has(field) && { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` })}
+                  {...(errors.has(field) && { 'aria-invalid': true })}
+                  {...((errors.has(field) || questions.has(field)) && { 'aria-describedby': `${id}-${field}` })}
                 />
               );
             })}
@@ -136,10 +140,11 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
           {columns.flatMap((column) => {
             const field = setFieldName(index, column);
             const error = errors.get(field);
-            if (!error) return [];
+            const text = error ? draftMessage(field, error) : questions.get(field);
+            if (text === undefined) return [];
             return (
               <p key={field} id={`${id}-${field}`} className="strong accent">
-                {draftMessage(field, error)}
+                {text}
               </p>
             );
           })}

@@ -33,7 +33,8 @@ export interface SessionDraft {
   sets: readonly SetDraft[];
 }
 
-export type DraftError = NumberError | 'empty' | 'future' | 'no-date';
+/** `nothing`: of a run, of which no value says anything. */
+export type DraftError = NumberError | 'empty' | 'future' | 'no-date' | 'nothing';
 
 /** By the name of the field: `on`, `seconds`, `sets.3.kg`. In the order of the form. */
 export type DraftErrors = ReadonlyMap<string, DraftError>;
@@ -86,6 +87,7 @@ export function changedFields(initial: SessionDraft, fields: DraftFields): Parti
 export function readDraft(
   draft: SessionDraft,
   today: LocalDate,
+  isRunning = false,
 ): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
   const { fields, errors: ofNumbers } = readFields(draft);
   const errors = new Map<string, DraftError>();
@@ -94,6 +96,9 @@ export function readDraft(
   else if (draft.on > today) errors.set('on', 'future');
   if (fields.name === '') errors.set('name', 'empty');
   for (const [name, error] of ofNumbers) errors.set(name, error);
+  const { meters, seconds, rpe, note, sets } = fields;
+  const isNothing = [meters, seconds, rpe, note, sets].every((value) => value === undefined);
+  if (isRunning && isNothing && ofNumbers.size === 0) errors.set('meters', 'nothing');
   return errors.size > 0 ? { errors } : { fields };
 }
 

@@ -12,6 +12,7 @@ const EXAMPLES: Record<string, string> = {
 
 /** What is wrong with a field, and what to do. */
 export function draftMessage(field: string, error: DraftError): string {
+  if (error === 'nothing') return 'Note au moins une valeur\u00a0: distance, temps, effort ou note.';
   if (error === 'no-unit') return `Ce champ est en kilomètres${NO_BREAK}: pour 1000${NO_BREAK}m, écris 1.`;
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
   const isOutOfRange = error === 'out-of-range';

@@ -1,0 +1,78 @@
+import type { LoadStep } from '../../../schema/load-growth.ts';
+import { formatKg } from '../../format/load.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
+import { count } from '../../format/plural.ts';
+import { type DraftFields, type SessionDraft, setFieldName } from './draft.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+import { findLastTime } from './lastTime.ts';
+import { computePace, formatMeters, formatPaceSeconds, formatTime } from './sessionValues.ts';
+
+/** A comma that was not typed makes it ten times as much. */
+const TIMES_LAST = 3;
+/** Without a last time, by how the load grows: of a weight that a hand holds, of a help, of a bar or a machine. */
+const LARGEST_KG: Partial<Record<LoadStep, number>> = { 'cran au-dessus': 60, aide: 100 };
+const LARGEST_OTHER_KG = 250;
+const LARGEST_REPS = 150;
+/** Seconds per kilometre that somebody runs, or walks. */
+const PACE = { min: 120, max: 1200 };
+const LONGEST_SECONDS = 6 * 3600;
+const LONGEST_METERS = 50_000;
+
+const question = (text: string) => `${text}${NO_BREAK}: c’est bien ça\u202f?`;
+
+/** What is asked about a load that nobody would expect; undefined for another one. */
+export function loadQuestion(
+  kg: number | undefined,
+  lastKg: number | undefined,
+  step: LoadStep | undefined,
+): string | undefined {
+  if (kg === undefined) return undefined;
+  const largest = lastKg ? TIMES_LAST * Math.abs(lastKg) : (step && LARGEST_KG[step]) || LARGEST_OTHER_KG;
+  return Math.abs(kg) >= largest ? question(formatKg(kg)) : undefined;
+}
+
+interface Context {
+  initial: SessionDraft;
+  isRunning: boolean;
+  /** Other sessions, newest first. */
+  others: readonly LoggedSession[];
+  stepOf: (set: LoggedSet) => LoadStep | undefined;
+}
+
+/** What is possible and unlikely of what was typed, as questions by the name of the field. */
+export function unlikelyValues(
+  draft: SessionDraft,
+  fields: DraftFields,
+  { initial, isRunning, others, stepOf }: Context,
+): ReadonlyMap<string, string> {
+  const questions = new Map<string, string>();
+  const { meters = 0, seconds = 0 } = fields;
+  const pace = isRunning ? computePace(fields) : undefined;
+  if (draft.meters !== initial.meters && meters > LONGEST_METERS)
+    questions.set('meters', question(formatMeters(meters)));
+  if (draft.meters !== initial.meters || draft.seconds !== initial.seconds) {
+    if (pace !== undefined && (pace < PACE.min || pace > PACE.max)) {
+      const done = `${formatMeters(meters)} en ${formatTime(seconds)}, soit ${formatPaceSeconds(pace)}`;
+      questions.set('seconds', question(done));
+    } else if (draft.seconds !== initial.seconds && seconds > LONGEST_SECONDS) {
+      questions.set('seconds', question(formatTime(seconds)));
+    }
+  }
+  const asked = new Set<string>();
+  for (const [index, set] of (fields.sets ?? []).entries()) {
+    const { former } = draft.sets[index] ?? {};
+    const ask = (name: 'kg' | 'reps', text: string | undefined) => {
+      // Once for all sets that have it.
+      const key = `${set.exercise} ${set.name} ${text}`;
+      if (text === undefined || set[name] === former?.[name] || asked.has(key)) return;
+      asked.add(key);
+      questions.set(setFieldName(index, name), text);
+    };
+    const last = findLastTime(set, others)?.sets.flatMap(({ kg }) => (kg ? Math.abs(kg) : [])) ?? [];
+    ask('kg', loadQuestion(set.kg, last.length > 0 ? Math.max(...last) : undefined, stepOf(set)));
+    const { reps = 0, prescribedReps = 0 } = set;
+    const areMany = reps > LARGEST_REPS && reps > 2 * prescribedReps;
+    ask('reps', areMany ? question(count(reps, 'répétition')) : undefined);
+  }
+  return questions;
+}
