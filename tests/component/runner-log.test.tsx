@@ -161,6 +161,21 @@ test('a text that is no load, or half of one, leaves the load before', async () 
   await expect.element(load()).toHaveValue('25');
 });
 
+test('a load that nobody would expect is asked about once, and holds nothing up', async () => {
+  await storeJournal([session('2026-11-17', { ...PRESS, ...DONE_WELL, kg: 22.5 })]);
+  await beginSets();
+  await load().fill('225');
+  leave(load());
+  await expect.element(alert('c’est bien ça')).toBeVisible();
+  await expect.element(load()).not.toHaveAttribute('aria-invalid');
+  await expectFits();
+  await press('Série faite');
+  await expect.element(load()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await press('Passer le repos');
+  await expect.element(load()).toHaveValue('225');
+  await expect.element(alert('c’est bien ça')).toHaveLength(0);
+});
+
 test('an unfinished time leaves the one that was measured', async () => {
   const seconds = await toTimedSets();
   await press('Partir');

@@ -20,6 +20,8 @@ interface NumberStepsProps {
   /** A step, with its unit where it would be unclear. */
   formatStep: (value: number) => string;
   explain: (error: NumberError) => string;
+  /** About a value that is unlikely: it is noted all the same. */
+  question: string | undefined;
   onChange: (value: number | undefined) => void;
 }
 
@@ -36,6 +38,7 @@ export function NumberSteps({
   format,
   formatStep,
   explain,
+  question,
   onChange,
 }: NumberStepsProps) {
   const [typed, setTyped] = useState<string>();
@@ -44,6 +47,7 @@ export function NumberSteps({
   const valueBefore = useRef(value);
   const shown = typed ?? (value === undefined ? '' : format(value));
   const [small, large] = steps;
+  const message = error || (typed === undefined && question) || '';
 
   function type(text: string) {
     // What is typed on to a number, or taken off its end, makes another one of it: « 1:50 » is no second.
@@ -98,7 +102,8 @@ export function NumberSteps({
           enterKeyHint="done"
           placeholder="–"
           value={shown}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          {...(error && { 'aria-invalid': true })}
+          {...(message && { 'aria-describedby': errorId })}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={leave}
@@ -110,7 +115,7 @@ export function NumberSteps({
       </label>
       {button(small)}
       {large !== undefined && button(large)}
-      <ErrorMessage id={errorId}>{error}</ErrorMessage>
+      <ErrorMessage id={errorId}>{message}</ErrorMessage>
     </fieldset>
   );
 }

@@ -33,6 +33,7 @@ export function SetProposal({
   lastTime,
   suggestion,
   startKg,
+  knownKg,
   onChange,
   onShowHistory,
 }: SetProposalProps) {
@@ -53,6 +54,7 @@ export function SetProposal({
           fields={fields}
           values={values}
           startKg={startKg}
+          knownKg={knownKg}
           onChange={onChange}
         />
       )}
@@ -75,11 +77,12 @@ export interface SetCorrectionProps {
   step: SetStep;
   values: SetValues;
   startKg: number | undefined;
+  knownKg: number | undefined;
   onChange: (values: SetValues) => void;
 }
 
 /** After a set: what was done of it, with its effort and a note. */
-export function SetCorrection({ step, values, startKg, onChange }: SetCorrectionProps) {
+export function SetCorrection({ step, values, startKg, knownKg, onChange }: SetCorrectionProps) {
   const change = (changed: SetValues) => onChange({ ...values, ...changed });
   return (
     <Stack gap={2}>
@@ -89,6 +92,7 @@ export function SetCorrection({ step, values, startKg, onChange }: SetCorrection
         fields={logFields(step)}
         values={values}
         startKg={startKg}
+        knownKg={knownKg}
         onChange={onChange}
       />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />

@@ -22,9 +22,12 @@ function hasLoad({ coachPrescription, alternative }: SetStep): boolean {
   return Boolean(alternative?.load ?? exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
+/** How the load of what is done grows. */
+export const loadStepOf = ({ coachPrescription, alternative }: SetStep) =>
+  (alternative ?? coachPrescription.exercise).load;
+
 /** Whether its load is the help of a machine or a band. */
-export const isAssisted = ({ coachPrescription, alternative }: SetStep) =>
-  (alternative ?? coachPrescription.exercise).load === 'aide';
+export const isAssisted = (step: SetStep) => loadStepOf(step) === 'aide';
 
 export const logFields = (step: SetStep): NumberField[] => [
   ...(hasLoad(step) ? (['kg'] as const) : []),
@@ -88,13 +91,23 @@ export function logOf(run: ActiveWorkout, { key, alternative }: SetStep): SetVal
   return values;
 }
 
-/** What was noted last before this set: of its line or of one that asks the same, and of any line of its exercise. */
-function logsBefore(run: ActiveWorkout, plan: Plan, step: SetStep) {
-  const done = plan
+const doneBefore = (run: ActiveWorkout, plan: Plan, step: SetStep) =>
+  plan
     .slice(0, plan.indexOf(step))
     .filter(isSet)
     .filter(({ key }) => run.setStatus[key] === 'done')
     .filter((other) => isSameExercise(exerciseOf(other), exerciseOf(step)));
+
+/** The largest load of the last time and of the sets before this one. */
+export function largestKg(run: ActiveWorkout, plan: Plan, step: SetStep, lastTime: ExerciseSession | undefined) {
+  const logs = doneBefore(run, plan, step).flatMap((other) => logOf(run, other) ?? []);
+  const loads = [...(lastTime?.sets ?? []), ...logs].flatMap(({ kg }) => (kg ? Math.abs(kg) : []));
+  return loads.length > 0 ? Math.max(...loads) : undefined;
+}
+
+/** What was noted last before this set: of its line or of one that asks the same, and of any line of its exercise. */
+function logsBefore(run: ActiveWorkout, plan: Plan, step: SetStep) {
+  const done = doneBefore(run, plan, step);
   const lastOf = (sets: SetStep[]) => sets.flatMap((other) => logOf(run, other) ?? []).at(-1);
   const ofLine = done.filter(({ key }) => step.siblings.includes(key));
   const alike = done.filter((other) => askedOf(other) === askedOf(step));

@@ -14,7 +14,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { entryIdOf } from '../model/runEntry.ts';
-import { exerciseOf, prefilledLog } from '../model/setLog.ts';
+import { exerciseOf, largestKg, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
@@ -26,6 +26,8 @@ export interface SetPrefill {
   suggestion: SuggestedLoad | undefined;
   /** What is suggested, else what was lifted last time: where a load that is not there yet begins. */
   startKg: number | undefined;
+  /** The largest that was lifted, last time or in this workout. */
+  knownKg: number | undefined;
 }
 
 export interface SetPrefills {
@@ -68,6 +70,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
       raceLoad,
       lastTime,
       suggestion,
+      knownKg: largestKg(run, plan, step, lastTime),
       startKg: suggestion?.kg ?? lastTime?.sets.findLast(({ kg }) => kg)?.kg,
     };
   }
