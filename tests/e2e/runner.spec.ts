@@ -29,6 +29,19 @@ test('a whole strength workout, from its day through a reload in a rest to the j
   expect(await journalEntries(page)).toMatchObject([{ workout: STRENGTH.option.id }]);
 });
 
+test('after a reload with a question open, Back leaves the workout in one step', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Quitter la séance');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.resume();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(STRENGTH.option.name);
+});
+
 test('two tabs show the same run', async ({ page, context }) => {
   await begin(page, STRENGTH);
   await page.clock.resume();
