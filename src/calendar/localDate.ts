@@ -17,7 +17,6 @@ export const WEEKDAYS = Object.keys(NUMBERS) as readonly Day[];
 
 const DAY_MS = 86_400_000;
 
-/** A date that does not exist is the one that it runs over into: storage may hold 31 February. */
 function utc(date: LocalDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);
@@ -35,6 +34,9 @@ export const asUtc = (date: LocalDate): Date => new Date(utc(date));
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** False for 30 February, which Date takes for 2 March, and for a text that is no date. */
+export const isOnCalendar = (date: string): boolean => !Number.isNaN(utc(date)) && addDays(date, 0) === date;
 
 /** For sorting, oldest first. */
 export const compareDates = (one: LocalDate, other: LocalDate) => Number(one > other) - Number(one < other);

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './localDate.ts';
+import { addDays, isOnCalendar, type LocalDate } from './localDate.ts';
 
 /** A race may be prepared this long ahead. */
 export const lastRaceDate = (today: LocalDate): LocalDate => addDays(today, 2 * 365);
@@ -18,5 +18,6 @@ export function raceDateError(
   // Some browsers take years of five and six digits.
   if (value.length > 10 || value > lastRaceDate(today)) return 'too far';
   if (value < today) return 'past';
+  if (!isOnCalendar(value)) return 'no such date';
   return undefined;
 }

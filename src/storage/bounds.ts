@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LocalDate } from '../calendar/localDate.ts';
+import { isOnCalendar, type LocalDate } from '../calendar/localDate.ts';
 
 /**
  * What numbers and dates may be when they are read. A file can hold any: beyond these, Date and Intl throw, and nobody
@@ -9,7 +9,13 @@ import type { LocalDate } from '../calendar/localDate.ts';
 const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2199-12-31';
 
-export const localDate = v.pipe(v.string(), v.isoDate(), v.minValue(FIRST_DATE), v.maxValue(LAST_DATE));
+export const localDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isOnCalendar),
+  v.minValue(FIRST_DATE),
+  v.maxValue(LAST_DATE),
+);
 
 export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDate, value);
 

@@ -75,6 +75,7 @@ describe('a race date', () => {
     ['', true, 'no such date'],
     ['2027-01-03', false, 'past'],
     ['0027-04-18', false, 'past'],
+    ['2027-02-30', false, 'no such date'],
     ['2029-01-04', false, 'too far'],
     ['20270-04-18', false, 'too far'],
   ])('« %s » is refused', (value, incomplete, expected) => {

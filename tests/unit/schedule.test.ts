@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
+import { addDays, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
 import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
 import { type DatedDay, positionOf, scheduleOf, sessionsFrom } from '../../src/schedule/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -152,11 +152,5 @@ describe('a date', () => {
     const left = sessionsFrom(plan, '2027-04-14');
     expect(left.map(({ day }) => day.id)).toEqual(['12-mercredi', '12-vendredi', '12-dimanche']);
     expect(sessionsFrom(plan, '2027-04-19')).toEqual([]);
-  });
-
-  test('that no calendar has breaks nothing', () => {
-    const { weeks } = early('2027-02-31');
-    expect(weeks.at(-1)?.days.at(-1)?.type).toBe('compétition');
-    expect(daysBetween('2027-02-31', '2027-03-03')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../calendar/localDate.ts';
+import { isOnCalendar, type LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import {
@@ -92,7 +92,7 @@ export function readDraft(
   const { fields, errors: ofNumbers } = readFields(draft);
   const errors = new Map<string, DraftError>();
   // A date field takes years of two digits, such as 0026, that storage would not read back.
-  if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on)) errors.set('on', 'no-date');
+  if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on) || !isOnCalendar(draft.on)) errors.set('on', 'no-date');
   else if (draft.on > today) errors.set('on', 'future');
   if (fields.name === '') errors.set('name', 'empty');
   for (const [name, error] of ofNumbers) errors.set(name, error);
