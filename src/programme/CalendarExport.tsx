@@ -21,6 +21,9 @@ import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
 import { calendarFile } from './calendarFile.ts';
 
+/** The slowest of the guide's goals: the calendar keeps enough of the day free. */
+const RACE_SECONDS = Math.max(...competition.goals.items.map(({ total }) => total.maxSeconds));
+
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const [times, changeTimes] = useStoredState(timesSlice);
@@ -42,6 +45,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       sessions,
       times,
       raceDay,
+      raceSeconds: RACE_SECONDS,
       urlOf: sessionUrl,
       raceId,
       sequence,

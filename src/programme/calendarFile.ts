@@ -25,6 +25,8 @@ interface CalendarFile {
   times: Times;
   /** Without a wave the race takes the whole day. */
   raceDay?: RaceDayChoices;
+  /** How long a race lasts whose member aims at no time. */
+  raceSeconds: number;
   /** The address in the app that a session leads to. */
   urlOf: (week: DatedWeek, day: DatedDay) => string;
   raceId: string;
@@ -44,6 +46,7 @@ export function calendarFile({
   sessions,
   times,
   raceDay = {},
+  raceSeconds,
   urlOf,
   raceId,
   sequence,
@@ -55,7 +58,7 @@ export function calendarFile({
       `UID:${day.id}-${raceId}@objectif-8`,
       `SEQUENCE:${sequence}`,
       utcProperty('DTSTAMP', now),
-      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, raceDay) : timeOf(day, times)),
+      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, raceDay, raceSeconds) : timeOf(day, times)),
       textProperty('SUMMARY', titleOf(day)),
       textProperty('DESCRIPTION', descriptionOf(week, day, url)),
       `URL:${url}`,
@@ -91,8 +94,8 @@ function timeOf({ date, day, duration }: DatedDay, times: Times): Time {
 }
 
 /** The time at which a member trains that weekday says nothing of the race. */
-function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceDayChoices): Time {
-  return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds };
+function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceDayChoices, usual: number): Time {
+  return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds ?? usual };
 }
 
 function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time): string[] {

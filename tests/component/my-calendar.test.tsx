@@ -49,6 +49,8 @@ test('what is left goes to the member’s calendar at the times of the week, and
     '12-vendredi': '2027-04-16',
     '12-dimanche': '2027-04-18T09:20:00',
   });
+  // Nothing is aimed at: the slowest of the guide's goals, two hours.
+  expect(String(first.at(-1)?.endDate)).toBe('2027-04-18T11:20:00');
   expect(first[0]?.summary).toBe('Bas du corps · Bas d’entretien');
   const url = String(first[0]?.component.getFirstPropertyValue('url'));
   expect(url).toMatch(/\/training\/phase3\/lower-body\?suggested=bas-d-entretien&day=11-mercredi$/);

@@ -39,6 +39,7 @@ function fileOf({
     sessions: sessionsFrom(schedule, from),
     times,
     raceDay,
+    raceSeconds: 7200,
     urlOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
     raceId,
     sequence: nextSequence(revision.last, now),
@@ -111,7 +112,8 @@ describe('the file', () => {
       return [String(startDate), String(endDate)];
     };
     expect(spanOf({ wave: '09:20', targetSeconds: 5400 })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
-    expect(spanOf({ wave: '09:20' })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:20:00']);
+    // Without a target.
+    expect(spanOf({ wave: '09:20' })).toEqual(['2027-04-18T09:20:00', '2027-04-18T11:20:00']);
     expect(spanOf({ wave: '23:30', targetSeconds: 5400 })).toEqual(['2027-04-18T23:30:00', '2027-04-19T01:00:00']);
     // Paris knows no 2:30 that night.
     expect(spanOf({ wave: '02:30' }, '2027-03-28')[0]).toBe('2027-03-28T02:30:00');
