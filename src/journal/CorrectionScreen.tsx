@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
-import { withMovedMark } from '../schedule/model/done.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -12,6 +12,7 @@ import { takesHelp } from './citedExercise.ts';
 import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
+import { withMovedSession } from './model/sessionMarks.ts';
 import { splitChanges } from './model/splits.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
@@ -20,6 +21,9 @@ export function CorrectionScreen() {
   const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);
+  const days = useProgrammeCalendar()
+    .weeksOf()
+    .flatMap((week) => week.days);
   const navigate = useNavigate();
   const { state } = useLocation();
   const showToast = useToast();
@@ -43,7 +47,7 @@ export function CorrectionScreen() {
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
     const saving = edit(id, (former) => ({ ...former, ...splitChanges(former, changed), ...changed }));
     const { on } = changed;
-    if (session?.day && on) changeDone((done) => withMovedMark(done, session, on));
+    if (session && on) changeDone((done) => withMovedSession(done, session, on, { sessions, days }));
     await saving;
     leave();
   }

@@ -10,7 +10,6 @@ import { loggedSessionAddress, workoutAddress, workoutQuery } from '../memberRou
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
-import { markIn, withMark } from '../schedule/model/done.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -21,10 +20,12 @@ import { BackLink } from '../ui/PageLinks.tsx';
 import { takesHelp } from './citedExercise.ts';
 import { SessionForm } from './form/SessionForm.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
+import { sessionOfDay } from './markedDayText.ts';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { isLoggedForDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
+import { withSession } from './model/sessionMarks.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 interface ProgrammeDay {
@@ -46,6 +47,8 @@ export function LogScreen() {
   const days = useProgrammeCalendar()
     .weeksOf()
     .flatMap((week) => week.days.map((day): ProgrammeDay => ({ week, day })));
+  // The test of a day is noted beside the running of the day.
+  const besideTests = sessions.filter(({ kind }) => kind !== 'test');
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
   const workout = workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workoutId);
@@ -57,7 +60,7 @@ export function LogScreen() {
     workout || programmeDay
       ? undefined
       : days.find(
-          ({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isLoggedForDay(each, day)),
+          ({ day }) => day.date === on && isRunningDay(day) && !besideTests.some((each) => isLoggedForDay(each, day)),
         )?.day;
 
   async function save(fields: DraftFields) {
@@ -75,17 +78,15 @@ export function LogScreen() {
     };
     let saved = 'C’est noté.';
     if (day) {
-      changeDone((marks) => (markIn(marks, day.id) ? marks : withMark(marks, day.id, session.on)));
-      const { date } = day;
-      const named = date ? `du ${formatDate(date, today)}` : `de ${day.day}, semaine ${programmeDay?.week.number},`;
-      saved = `C’est noté, et la séance ${named} est cochée.`;
+      changeDone((done) => withSession(done, session, sessions));
+      saved = `C’est noté, et ${sessionOfDay(day, today)} est cochée.`;
     }
     await put(session);
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }
 
   const already =
-    programmeDay && sessions.find((session) => session.id !== id && isLoggedForDay(session, programmeDay.day));
+    programmeDay && besideTests.find((session) => session.id !== id && isLoggedForDay(session, programmeDay.day));
   return (
     <Page
       title={workout || programmeDay ? `Noter\u00a0: ${prefilled.name}` : 'Ajouter une sortie'}

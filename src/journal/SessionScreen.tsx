@@ -6,6 +6,7 @@ import { decimal } from '../format/decimal.ts';
 import { workoutPages } from '../generated/workoutPages.ts';
 import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Actions, Cluster } from '../ui/layout.tsx';
@@ -13,17 +14,22 @@ import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
+import { markedDayText } from './markedDayText.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { computePace, formatMeters, formatPaceSeconds, formatTime, shownSeconds } from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
 import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
-import { useChangeJournal, useJournal } from './store/useJournal.ts';
+import { useJournal } from './store/useJournal.ts';
+import { useRemoveSession } from './useRemoveSession.ts';
 
 export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => void }) {
   const { id = '' } = useParams();
   const { sessions } = useJournal();
-  const { put, remove } = useChangeJournal();
+  const removeSession = useRemoveSession();
+  const days = useProgrammeCalendar()
+    .weeksOf()
+    .flatMap((week) => week.days);
   const today = useToday();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -39,15 +45,17 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
   }, [isArriving, state]);
   if (!session) return <MissingSession />;
 
-  function removeSession(removed: LoggedSession) {
+  function remove(removed: LoggedSession) {
     // A second tap, while the list is being drawn, has nothing to bring back.
     if (leaving) return;
     setLeaving(removed);
-    void remove(id);
+    const { undoneDay, restore } = removeSession(removed);
+    const undone = days.find(({ id }) => id === undoneDay);
+    const consequences = [undone && markedDayText(undone, false, today), removedTestText(sessions, removed, today)];
     onRemoved({
       name: `${removed.name}, ${formatDate(removed.on, today)}`,
-      consequence: removedTestText(sessions, removed, today),
-      restore: () => void put(removed),
+      consequence: consequences.filter(Boolean).join(' '),
+      restore: () => void restore(),
     });
     navigate(ROUTES.journal, { replace: true });
   }
@@ -80,7 +88,7 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
         <ButtonLink variant="outline" to={correctionAddress(id)} state={{ fromSession: true }}>
           Corriger
         </ButtonLink>
-        <Button variant="outline" onClick={() => removeSession(session)}>
+        <Button variant="outline" onClick={() => remove(session)}>
           Supprimer
         </Button>
         {page && (

@@ -21,7 +21,7 @@ import { useJournal } from './store/useJournal.ts';
 export interface Removed {
   name: string;
   /** What else its deletion changed. */
-  consequence: string | undefined;
+  consequence: string;
   restore: () => void;
 }
 

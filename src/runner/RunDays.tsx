@@ -25,7 +25,7 @@ export function RunDays({ page, run }: { page: RunPage; run: ActiveWorkout }) {
         <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour compte cette séance\u202f?'}</h2>
       )}
       {days.map(({ week, day, date, isToday }) => (
-        <Checkbox key={day.id} checked={isDone(day.id)} onChange={(checked) => markDone(day.id, checked)}>
+        <Checkbox key={day.id} checked={isDone(day.id)} onChange={(checked) => markDone(day.id, checked, begunOn)}>
           Semaine {week.number}, {day.day}
           {date && ` ${date}`}
           {isToday && ' (aujourd’hui)'}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
+import { localDateOf } from '../calendar/localDate.ts';
 import { formatLighter } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
@@ -58,7 +59,8 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
       return after;
     });
     // A day that is done keeps its date.
-    if (counts && linked && !isDone(linked.day.id)) markDone(linked.day.id, true);
+    if (counts && linked && !isDone(linked.day.id))
+      markDone(linked.day.id, true, localDateOf(new Date(stored.startedAt)));
   }
 
   // Another tab may have begun another one.

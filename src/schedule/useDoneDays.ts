@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { localDateOf } from '../calendar/localDate.ts';
+import { type LocalDate, localDateOf } from '../calendar/localDate.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { doneSlice } from './doneSlice.ts';
 import type { DayId } from './model/day.ts';
@@ -9,18 +9,16 @@ interface DoneDays {
   /** Undefined for a day that is not done. */
   markOf: (day: DayId) => DoneMark | undefined;
   isDone: (day: DayId) => boolean;
-  /** As of today. */
-  markDone: (day: DayId, done: boolean) => void;
+  /** `on`: the date of its session; today where that is not known. */
+  markDone: (day: DayId, done: boolean, on?: LocalDate) => void;
 }
 
 /** Which days are done, and how to mark one. */
 export function useDoneDays(): DoneDays {
   const [done, change] = useStoredState(doneSlice);
   const markDone = useCallback<DoneDays['markDone']>(
-    (day, isDone) => {
-      const today = localDateOf(new Date());
-      change((marks) => (isDone ? withMark(marks, day, today) : withoutMark(marks, day)));
-    },
+    (day, isDone, on = localDateOf(new Date())) =>
+      change((marks) => (isDone ? withMark(marks, day, on) : withoutMark(marks, day))),
     [change],
   );
   return { markOf: (day) => markIn(done, day), isDone: (day) => markIn(done, day) !== undefined, markDone };

@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { documentTitle } from '../../src/ui/documentTitle.ts';
 import { address, button, heading, open } from './app.tsx';
-import { storeJournal, storeState } from './device.ts';
+import { storedState, storeJournal, storeState } from './device.ts';
 import { link, noteLinks, SQUAT, sessions, setDevice, status } from './journalScreens.ts';
 import { pressTwice } from './pressTwice.ts';
+import { doneTick } from './programme.ts';
 import { expectReadable } from './readable.ts';
 import { figure } from './runner.ts';
 import { textsOf } from './texts.ts';
@@ -61,6 +62,23 @@ test('a day leads to what was noted for it, and so does the page of its workout'
   await expect.element(link('Corriger')).toBeVisible();
   await open('/training/phase2');
   await expect.element(noteLinks()).toHaveLength(1);
+});
+
+test('a day that is ticked later is done on the date of what was noted', async () => {
+  await storeJournal([{ ...SQUAT, day: '7-lundi' }]);
+  await open('/training/phase2');
+  await doneTick(7, 'lundi').click();
+  expect(storedState().done).toEqual({ '7-lundi': { on: '2027-03-08' } });
+});
+
+test('a session that is moved takes a mark of the next date with it, as it was left by a press after midnight', async () => {
+  storeState({ ...storedState(), done: { '7-lundi': { on: '2027-03-09' } } });
+  await storeJournal([{ ...SQUAT, day: '7-lundi' }]);
+  await open('/journal/squat/edit');
+  await page.getByLabelText('Date').fill('2027-03-07');
+  await button('Enregistrer').click();
+  await expect.element(page.getByText('dimanche 7 mars')).toBeVisible();
+  expect(storedState().done).toEqual({ '7-lundi': { on: '2027-03-07' } });
 });
 
 test('without a race the notes of an earlier season are not a day’s: it can be noted', async () => {

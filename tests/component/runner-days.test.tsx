@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { address, heading, open } from './app.tsx';
-import { stopClock, storedState, storeState } from './device.ts';
+import { fastForward, stopClock, storedJournal, storedState, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { begin, labelOf, press, STRENGTH } from './runner.ts';
 
@@ -70,6 +70,20 @@ test('a day that is done keeps the date of its mark', async () => {
   await finish();
   await expect.element(mark(1)).toBeChecked();
   expect(doneDays()).toEqual(done);
+});
+
+test('a session that ends after midnight is of the day on which it began, and so is its mark', async () => {
+  stopClock('2026-11-02T23:40');
+  await open(from('2-lundi').address);
+  await press('Démarrer la séance', 'Passer', ...Array(8).fill(['Série faite', 'Passer le repos']).flat());
+  await fastForward(20 * 60_000);
+  await finish();
+  await expect.element(mark(2)).toBeChecked();
+  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-02' } });
+  await mark(2).click();
+  await mark(2).click();
+  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-02' } });
+  expect(await storedJournal()).toMatchObject([{ on: '2026-11-02', day: '2-lundi' }]);
 });
 
 test('with a race date, the summary offers the days that are left, today first', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
-import { withMark, withMovedMark, withoutMark } from '../../src/schedule/model/done.ts';
+import { withMark, withoutMark } from '../../src/schedule/model/done.ts';
 import { progressOf } from '../../src/schedule/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
@@ -31,14 +31,4 @@ test('a mark is set and taken away beside the others', () => {
   const marked = withMark({ '1-lundi': { on: '2027-01-25' } }, '1-mardi', '2027-01-27');
   expect(marked).toEqual({ '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-27' } });
   expect(withoutMark(marked, '1-lundi')).toEqual({ '1-mardi': { on: '2027-01-27' } });
-});
-
-test('a mark of the date of its session moves with it; one of another date stays', () => {
-  const done = { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} };
-  const session = { day: '1-lundi', on: '2027-01-25' };
-  expect(withMovedMark(done, session, '2027-01-27')).toEqual({ ...done, '1-lundi': { on: '2027-01-27' } });
-  expect(withMovedMark(done, { ...session, on: '2027-01-26' }, '2027-01-27')).toBe(done);
-  for (const day of ['1-mardi', '1-mercredi', undefined]) {
-    expect(withMovedMark(done, { ...session, day }, '2027-01-27')).toBe(done);
-  }
 });

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../../schema/programme.ts';
+import { DoneCheckbox } from '../../journal/DoneCheckbox.tsx';
 import { LogLink } from '../../journal/LogLink.tsx';
 import { workoutQuery } from '../../memberRoutes.ts';
 import { DayTexts } from '../../renderers/DayTexts.tsx';
-import { DoneCheckbox } from '../../schedule/DoneCheckbox.tsx';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../../schedule/weeks.ts';

@@ -15,13 +15,6 @@ export function withMark(done: DoneMarks, id: DayId, on: string): DoneMarks {
   return { ...done, [id]: { on } };
 }
 
-/** The mark that a session made on its date, moved with it to `on`; one of another date stays. */
-export const withMovedMark = (
-  done: DoneMarks,
-  { day = '', on: former }: { day?: string | undefined; on: string },
-  on: string,
-): DoneMarks => (done[day]?.on === former ? { ...done, [day]: { on } } : done);
-
 export function withoutMark(done: DoneMarks, id: DayId): DoneMarks {
   return Object.fromEntries(Object.entries(done).filter(([other]) => other !== id));
 }

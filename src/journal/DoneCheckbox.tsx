@@ -1,12 +1,14 @@
 import { formatDay } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
+import type { CalendarDay } from '../schedule/model/day.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
-import type { CalendarDay } from './model/day.ts';
-import { useDoneDays } from './useDoneDays.ts';
+import { useSessionsOfDay } from './useSessionsOfDay.ts';
 
-/** Marks the session of a day as done, today or later. */
+/** Marks the session of a day as done, on the date of what was noted for it, or today. */
 export function DoneCheckbox({ day }: { day: CalendarDay }) {
   const { markOf, markDone } = useDoneDays();
+  const [logged] = useSessionsOfDay(day);
   const today = useToday();
   const mark = markOf(day.id);
   const on = mark?.on && formatDay(mark.on, today);
@@ -15,7 +17,7 @@ export function DoneCheckbox({ day }: { day: CalendarDay }) {
   return (
     <Checkbox
       checked={mark !== undefined}
-      onChange={(checked) => markDone(day.id, checked)}
+      onChange={(checked) => markDone(day.id, checked, logged?.on)}
       detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
     >
       {day.type === 'compétition' ? 'Course terminée' : 'Fait'}
