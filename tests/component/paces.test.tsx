@@ -5,10 +5,10 @@ import { formatShare } from '../../src/format/quantities.ts';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { address, button, heading, open } from './app.tsx';
-import { setClock, storedJournal, storeJournal } from './device.ts';
+import { setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { week } from './programme.ts';
-import { main } from './race.ts';
+import { doneTick, week } from './programme.ts';
+import { main, RACE } from './race.ts';
 import { expectReadable } from './readable.ts';
 import { begin, press, workout } from './runner.ts';
 
@@ -230,4 +230,51 @@ test('a test that is corrected or deleted in the journal changes the paces', asy
   await expect.element(deleted).toContainText('Sans ce test, tes allures ne s’affichent plus.');
   await openPaces('2027-02-09');
   await expect.element(numbers()).toHaveLength(0);
+});
+
+/** Of the race: its week 4, whose mardi 16 February has the test. */
+const THURSDAY = '2027-02-18';
+
+test('a test is noted for the day of its week, which it marks; taken back, it takes the mark back', async () => {
+  storeState({ race: RACE });
+  await openPaces(THURSDAY);
+  await meters().fill('1500');
+  await save();
+  await expect.element(main()).toContainText('La séance du mardi 16 février est cochée.');
+  expect(storedState().done).toEqual({ '4-mardi': { on: THURSDAY } });
+  expect(await tests()).toMatchObject([{ on: THURSDAY, day: '4-mardi' }]);
+  await open('/journal');
+  await expect.element(main()).toContainText('1 séance sur 5');
+  await expect.element(main()).not.toContainText(' en plus');
+
+  await openPaces(THURSDAY);
+  await meters().fill('');
+  await save();
+  await expect.element(button('Annuler')).toBeVisible();
+  expect(storedState().done).toBeUndefined();
+  await button('Annuler').click();
+  await expect.element(meters()).toHaveValue('1500');
+  expect(storedState().done).toEqual({ '4-mardi': { on: THURSDAY } });
+});
+
+test('without a race a test is of the day that it is noted from, whose running is noted beside it', async () => {
+  const tuesday = week(4).getByRole('listitem').nth(1);
+  setClock('2027-01-12T18:00');
+  await open('/training/phase1');
+  await tuesday.getByRole('link', { name: 'Noter le test' }).click();
+  await meters().fill('1500');
+  await save();
+  await expect.element(main()).toContainText('La séance de mardi, semaine 4, est cochée.');
+  await open('/training/phase1');
+  await expect.element(doneTick(4, 'mardi')).toBeChecked();
+  await expect.element(tuesday.getByRole('link', { name: 'Noter la sortie' })).toBeVisible();
+  await expect.element(tuesday.getByRole('link', { name: 'Noter le test' })).not.toBeInTheDocument();
+  await tuesday.getByRole('link', { name: 'Voir mon test' }).click();
+  await button('Supprimer').click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Supprimé' }))
+    .toContainText('La séance de mardi, semaine 4, n’est plus cochée. Sans ce test');
+  expect(storedState().done).toBeUndefined();
+  await button('Annuler la suppression').click();
+  expect(storedState().done).toEqual({ '4-mardi': { on: '2027-01-12' } });
 });

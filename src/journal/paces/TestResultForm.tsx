@@ -1,18 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
 import { Prose } from '../../renderers/Prose.tsx';
+import type { CalendarDay } from '../../schedule/model/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { markedDayText } from '../markedDayText.ts';
 import { latestKind, type ResultKind, testSpeed } from '../model/paceTest.ts';
 import { type PaceTestError, resultField } from './testFields.ts';
-import { type CoachesTest, type Undo, useTestResults } from './useTestResults.ts';
+import { type CoachesTest, useTestResults } from './useTestResults.ts';
 
 const FIELD = 'input[name=result]';
 const SUBMIT = '[type=submit]';
@@ -26,12 +29,14 @@ const OTHER_COUNTS: Record<ResultKind, string> = {
 /** Takes a result that gives each pace its minutes and seconds, of the test or over 5 km; an empty field takes it back. */
 export function TestResultForm({ test }: { test: CoachesTest }) {
   const today = useToday();
-  const { results, note, erase } = useTestResults(test, today);
+  const { state } = useLocation();
+  const { results, note, erase } = useTestResults(test, today, state?.testDay);
   const counting = latestKind(results, test);
   const [chosen, setChosen] = useState<ResultKind>();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<PaceTestError>();
-  const [undoErasing, setUndoErasing] = useState<Undo>();
+  const [undoErasing, setUndoErasing] = useState<() => Promise<void>>();
+  const [doneDay, setDoneDay] = useState<CalendarDay>();
   const [isUnchanged, setUnchanged] = useState(false);
   const [changes, setChanges] = useState(0);
   const errorId = useId();
@@ -55,6 +60,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     setDraft(undefined);
     setError(undefined);
     setUndoErasing(undefined);
+    setDoneDay(undefined);
     setUnchanged(false);
   }
 
@@ -73,13 +79,13 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     if (isSaving.current) return;
     isSaving.current = true;
     // The message comes once it is saved.
-    const undo = isTyped && read === undefined ? await erase(kind) : undefined;
-    if (isTyped && read !== undefined) await note(kind, read);
+    const erased = isTyped && read === undefined ? await erase(kind) : undefined;
+    setDoneDay(isTyped && read !== undefined ? await note(kind, read) : undefined);
     // What was typed or chosen meanwhile stays.
     setDraft((current) => (current === draft ? undefined : current));
     setChosen((current) => current ?? kind);
     setError(undefined);
-    setUndoErasing(() => undo);
+    setUndoErasing(() => erased?.restore);
     setUnchanged(!isTyped);
     setChanges((count) => count + 1);
     isSaving.current = false;
@@ -92,7 +98,8 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     const speed = testSpeed({ paceTest: undefined, fiveKm: undefined, [kind]: results[kind] }, test);
     if (error || value === undefined || speed === undefined) return undefined;
     const outcome = kind === counting ? '. Tes allures s’affichent maintenant dans tes séances.' : OTHER_COUNTS[kind];
-    return field.summary(value, speed) + outcome;
+    const marked = doneDay ? ` ${markedDayText(doneDay, true, today)}` : '';
+    return field.summary(value, speed) + outcome + marked;
   }
 
   return (
