@@ -6,6 +6,7 @@ import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 import { WEEKS } from '../schedule/weeks.ts';
 import { Stack } from '../ui/layout.tsx';
 import { IncludedWeeks } from './IncludedWeeks.tsx';
+import { MissedTest } from './MissedTest.tsx';
 import { weekNames } from './weekNames.ts';
 
 /** Tells a member who started late where they are, and which weeks the coaches keep. */
@@ -39,6 +40,7 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
           <Prose text={advice} />
         </p>
       )}
+      <MissedTest schedule={schedule} today={today} />
     </Stack>
   );
 }

@@ -278,3 +278,30 @@ test('without a race a test is of the day that it is noted from, whose running i
   await button('Annuler la suppression').click();
   expect(storedState().done).toEqual({ '4-mardi': { on: '2027-01-12' } });
 });
+
+test('a late start that leaves the test out offers it, in a footing, until there is a result', async () => {
+  const offer = () => main().getByText('Le test de 6 min était en semaine 4');
+  // Six weeks are left: week 2 of the programme, a Thursday with a footing.
+  storeState({ race: { date: '2027-04-18', startedOn: '2027-03-08' } });
+  await storeJournal([testOf('2026-11-12', 1300)]);
+  await openPaces('2027-03-11');
+  await expect.element(offer()).toBeVisible();
+  await expectReadable();
+  await page.getByRole('link', { name: 'note ton résultat' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Ton résultat' })).toHaveFocus();
+  await meters().fill('1400');
+  await save();
+  await expect.element(main()).toContainText('La séance du jeudi 11 mars est cochée.');
+  await expect.element(offer()).not.toBeInTheDocument();
+});
+
+test('a test that the weeks left have is not offered, nor one just before the race', async () => {
+  for (const [startedOn, today] of [
+    ['2027-01-25', '2027-01-26'],
+    ['2027-04-05', '2027-04-06'],
+  ] as const) {
+    storeState({ race: { date: '2027-04-18', startedOn } });
+    await openPaces(today);
+    await expect.element(main()).not.toContainText('était en semaine');
+  }
+});
