@@ -113,6 +113,16 @@ test('P9: an import takes the place of what was there but for the journal; it is
   expect(storedState()).toEqual(KEPT);
 });
 
+test('P4: a session on a day that no calendar has is kept as it is in the file, and that is said', async () => {
+  const odd = { ...LOGGED, on: '2027-02-30' };
+  await openKept();
+  await importText(fileOf(OTHERS, [odd]));
+  await button('Importer').click();
+  await expect.element(alert()).toHaveText(PARTLY_UNREADABLE);
+  await expect.element(summary()).toHaveText('3 séances faites');
+  expect(await storedJournal()).toEqual([odd]);
+});
+
 test('P4: data put aside because a slice can’t be read come back from the profile with the others', async () => {
   storeState(JSON.stringify({ ...KEPT, race: { date: 7 } }));
   await open('/training');
