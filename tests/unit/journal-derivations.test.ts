@@ -12,14 +12,20 @@ import {
   toSetDraft,
   withSetNumber,
 } from '../../src/journal/model/draft.ts';
-import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
+import type { LoggedSession, LoggedSet, Split } from '../../src/journal/model/entry.ts';
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
 import { bestPoint, buildSeries, formatMeasure, loggedExercises } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isLoggedForDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
 import { sessionSummary } from '../../src/journal/model/sessionValues.ts';
-import { correctedSplits, setsBesideSplits, splitChanges, splitRows } from '../../src/journal/model/splits.ts';
+import {
+  comparableSessions,
+  correctedSplits,
+  setsBesideSplits,
+  splitChanges,
+  splitRows,
+} from '../../src/journal/model/splits.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { scheduleOf } from '../../src/schedule/model/schedule.ts';
@@ -238,27 +244,80 @@ test('a chart keeps all points in its frame, and joins none over weeks without o
   expect(chartPoints(weekApart).map(({ isApart }) => isApart)).toEqual([true, false, true]);
 });
 
-test('simulations stand side by side, each run beside the run of the same number', () => {
-  const run = (seconds: number) => ({ kind: 'run' as const, id: 'course', name: 'Course', seconds });
-  const ski = { kind: 'station' as const, id: 'ski', name: 'SkiErg', seconds: 240 };
-  const rows = splitRows([session({ splits: [run(300), ski] }), session({ splits: [run(290), ski, run(310)] })]);
-  expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
-    ['Course', 300, 290],
-    ['SkiErg', 240, 240],
-    ['Course\u00a0(2)', undefined, 310],
+const comparison = (...columns: Split[][]) =>
+  splitRows(columns.map((splits) => session({ splits }))).map(({ name, seconds }) => [
+    name.replaceAll('\u00a0', ' '),
+    ...seconds,
   ]);
-});
 
-test('a part stands beside the same of its own distance alone', () => {
-  const lap = { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 };
+describe('simulations side by side', () => {
+  const lap: Split = { kind: 'run', id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 };
   const short = { ...lap, seconds: 160, meters: 500 };
-  const ski = { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 250, meters: 1000 };
-  const rows = splitRows([lap, short, { ...lap, seconds: 310 }].map((run) => session({ splits: [run, ski] })));
-  expect(rows.map(({ name, seconds }) => [name.replace('\u00a0', ' '), ...seconds])).toEqual([
-    ['Tour 1, 1 km', 300, undefined, 310],
-    ['Tour 1, 500 m', undefined, 160, undefined],
-    ['SkiErg', 250, 250, 250],
-  ]);
+  const ski: Split = { kind: 'station', id: 'skierg', name: 'SkiErg', seconds: 250, meters: 1000 };
+  const wallBalls: Split = { kind: 'station', id: 'wall-balls', name: 'Wall balls', seconds: 300, reps: 60 };
+
+  test('have each run beside the run of the same number', () => {
+    const run = (seconds: number): Split => ({ kind: 'run', id: 'course', name: 'Course', seconds });
+    expect(comparison([run(300), ski, run(320)], [run(290), ski, run(310)])).toEqual([
+      ['Course', 300, 290],
+      ['SkiErg', 250, 250],
+      ['Course (2)', 320, 310],
+    ]);
+  });
+
+  test('have a part beside the same of its own distance alone, which its name says', () => {
+    expect(comparison([lap, ski], [short, ski], [short, lap, ski])).toEqual([
+      ['Tour 1, 500 m', undefined, 160, 160],
+      ['SkiErg', 250, 250, 250],
+    ]);
+    expect(comparison([lap, short], [lap, short])).toEqual([
+      ['Tour 1, 1 km', 300, 300],
+      ['Tour 1, 500 m', 160, 160],
+    ]);
+  });
+
+  test('have as many repetitions beside each other', () => {
+    const all = { ...wallBalls, seconds: 520, reps: 100 };
+    expect(comparison([wallBalls], [all], [{ ...wallBalls, seconds: 290 }])).toEqual([
+      ['Wall balls, 60 rép.', 300, undefined, 290],
+    ]);
+  });
+
+  test('have one name for a station, however the catalogue and the race call it', () => {
+    const lunges: Split = { kind: 'station', id: 'sandbag-lunges', name: 'Fentes sandbag', seconds: 280, meters: 60 };
+    const inRace = { ...lunges, name: 'Sandbag lunges', seconds: 500, meters: 100 };
+    expect(comparison([lunges, inRace], [lunges, inRace])).toEqual([
+      ['Sandbag lunges, 60 m', 280, 280],
+      ['Sandbag lunges, 100 m', 500, 500],
+    ]);
+  });
+
+  test('have no row for what one of them alone has, and no column for one without a row', () => {
+    const whole = [lap, ski, { ...wallBalls, reps: 100 }];
+    const sixty = [short, { ...ski, meters: 600 }, wallBalls];
+    expect(comparison(whole, sixty)).toEqual([]);
+    const sessions = [whole, sixty, sixty].map((splits, index) => session({ id: `${index}`, splits }));
+    expect(comparableSessions(sessions).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(comparison(whole).map(([name]) => name)).toEqual(['Tour 1', 'SkiErg', 'Wall balls']);
+  });
+
+  test('compare what was done in place of a part with nothing', () => {
+    const instead = { ...ski, name: 'Rameur, même distance', seconds: 200, isAlternative: true };
+    expect(comparison([ski, wallBalls], [instead, wallBalls])).toEqual([['Wall balls', 300, 300]]);
+  });
+
+  test('have what lies between the parts in one row', () => {
+    const way = (id: string, name: string, seconds: number): Split => ({ kind: 'transition', id, name, seconds });
+    const ways = [way('in-skierg', 'RoxZone', 20), way('out-skierg', 'RoxZone', 25)];
+    expect(comparison([lap, ski, ...ways], [lap, way('rest', 'Repos', 60), ski], [lap, ski])).toEqual([
+      ['Tour 1', 300, 300, 300],
+      ['SkiErg', 250, 250, 250],
+      ['Entre les étapes', 45, 60, undefined],
+    ]);
+    // Nor do they make two sessions comparable that have no part in common.
+    const apart = [session({ splits: [lap, ...ways] }), session({ splits: [short, ...ways] })];
+    expect(comparableSessions(apart)).toEqual([]);
+  });
 });
 
 test('a simulation is told with its own time, without warm-up and cool-down; a race with the time that stands there', () => {
@@ -266,18 +325,6 @@ test('a simulation is told with its own time, without warm-up and cool-down; a r
   expect(sessionSummary(session({ seconds: 4500, splits }))).toMatch(/^1:00:10/);
   expect(sessionSummary(session({ kind: 'race', seconds: 3605, splits }))).toMatch(/^1:00:05/);
   expect(sessionSummary(session({ seconds: 2700, splits: [] }))).toBe('45:00');
-});
-
-test('what was done in place of a part stands in a row of its own', () => {
-  const row = { kind: 'station' as const, id: 'rowing', name: 'Rameur', seconds: 250 };
-  const instead = { ...row, name: 'SkiErg, même distance', seconds: 200, isAlternative: true };
-  const wallBalls = { kind: 'station' as const, id: 'wall-balls', name: 'Wall balls', seconds: 300 };
-  const rows = splitRows([session({ splits: [row, wallBalls] }), session({ splits: [instead, wallBalls] })]);
-  expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
-    ['Rameur', 250, undefined],
-    ['SkiErg, même distance (remplaçant)', undefined, 200],
-    ['Wall balls', 300, 300],
-  ]);
 });
 
 test('the sets of an exercise stand together, what took its place apart', () => {

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
-import { splitRows, splitSeconds } from '../model/splits.ts';
+import { comparableSessions, splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './SimulationsSection.module.css';
 
@@ -19,18 +19,19 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
     .slice(0, SIDE_BY_SIDE)
     .toReversed();
   const longest = Math.max(...simulations.map(splitSeconds));
+  const compared = comparableSessions(simulations);
   const table = {
     label: 'Les temps de passage, côte à côte',
-    columns: ['Étape', ...simulations.map(({ on }) => formatShortDate(on))],
+    columns: ['Étape', ...compared.map(({ on }) => formatShortDate(on))],
   };
   const rows = () => [
-    ...splitRows(simulations).map(({ key, name, seconds }) => ({
+    ...splitRows(compared).map(({ key, name, seconds }) => ({
       key,
       cells: [name, ...seconds.map((each) => (each === undefined ? '–' : formatClock(Math.round(each))))],
     })),
     {
       key: 'total',
-      cells: ['Total', ...simulations.map((session) => formatLongClock(Math.round(splitSeconds(session))))],
+      cells: ['Total', ...compared.map((session) => formatLongClock(Math.round(splitSeconds(session))))],
     },
   ];
   return (
@@ -52,7 +53,10 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
           ))}
         </Stack>
       )}
-      {simulations.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
+      {simulations.length > 1 && compared.length === 0 && (
+        <p>Ces séances n’ont aucune étape de même distance&nbsp;: leurs temps de passage ne se comparent pas.</p>
+      )}
+      {compared.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}
       {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
     </JournalSection>

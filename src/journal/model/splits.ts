@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../../format/noBreak.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { formatMeters } from './sessionValues.ts';
 
@@ -11,38 +12,70 @@ export interface SplitRow {
 export const splitSeconds = ({ splits = [] }: Pick<LoggedSession, 'splits'>) =>
   splits.reduce((sum, { seconds }) => sum + seconds, 0);
 
+const BETWEEN = 'between';
+
+interface Part extends Pick<Split, 'seconds'> {
+  /** The same for the second lap of each session. */
+  part: string;
+  /** What it has its name by: an exercise of the catalogue and its station of the race may have two. */
+  named: string;
+  name: string;
+  dose: string | undefined;
+}
+
 /**
- * The parts of several sessions side by side, each beside the same part of the same distance: the second lap beside the
- * second lap.
+ * The parts of several sessions side by side, each beside the same part of the same distance or repetitions: the second
+ * lap beside the second lap. A part that one of them alone has is compared with nothing, and has no row.
  */
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
-  const columns = sessions.map(({ splits = [] }) => {
-    const counts = new Map<string, number>();
-    return splits.map(({ kind, id, name, seconds, meters, isAlternative }) => {
-      const count = (counts.get(`${kind} ${id}`) ?? 0) + 1;
-      counts.set(`${kind} ${id}`, count);
-      const part = `${kind} ${id} ${count}`;
-      // Compared with no other: a row of its own, below that of what it replaced.
-      return isAlternative
-        ? { part, key: `${part} ${name}`, name: `${name} (remplaçant)`, seconds }
-        : { part, key: `${part} ${meters}`, name, seconds, meters };
-    });
-  });
+  const columns = sessions.map(partsOf);
   const longest = columns.reduce((most, column) => (column.length > most.length ? column : most), columns[0] ?? []);
-  const all = [...longest, ...columns.flat()];
-  const parts = all.map(({ part }) => part);
-  const rows = [...new Map(all.map((split) => [split.key, split])).values()].sort(
-    (one, other) => parts.indexOf(one.part) - parts.indexOf(other.part),
-  );
-  return rows.map(({ key, name, meters }, index) => {
-    const isOfSeveral = rows.some((row) => row.name === name && row.meters !== meters);
-    const alike = rows.slice(0, index).filter((row) => row.name === name && row.meters === meters).length;
-    return {
-      key,
-      name: `${name}${meters && isOfSeveral ? `, ${formatMeters(meters)}` : ''}${alike ? `\u00a0(${alike + 1})` : ''}`,
-      seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
-    };
+  const parts = [...longest, ...columns.flat()].map(({ part }) => part);
+  const names = new Map(columns.flat().map(({ named, name }) => [named, name]));
+  const all = new Map(columns.flat().map((part) => [keyOf(part), part]));
+  const rows = [...all]
+    .map(([key, { part, named, dose }]) => ({ key, part, dose, name: names.get(named) ?? '' }))
+    .toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
+  return [
+    ...rows.map(({ key, name, dose }, index) => {
+      const isOfSeveral = rows.some((row) => row.name === name && row.dose !== dose);
+      const alike = rows.slice(0, index).filter((row) => row.name === name && row.dose === dose).length;
+      return {
+        key,
+        name: `${name}${dose && isOfSeveral ? `, ${dose}` : ''}${alike ? `\u00a0(${alike + 1})` : ''}`,
+        seconds: columns.map((column) => column.find((part) => keyOf(part) === key)?.seconds),
+      };
+    }),
+    { key: BETWEEN, name: 'Entre les étapes', seconds: sessions.map(secondsBetween) },
+  ].filter(({ seconds }) => seconds.filter((each) => each !== undefined).length >= Math.min(2, sessions.length));
+}
+
+/** Those that have a part in common with another one. */
+export function comparableSessions(sessions: readonly LoggedSession[]): LoggedSession[] {
+  const rows = splitRows(sessions).filter(({ key }) => key !== BETWEEN);
+  return sessions.filter((_, index) => rows.some(({ seconds }) => seconds[index] !== undefined));
+}
+
+const keyOf = ({ part, dose }: Part) => `${part} ${dose}`;
+
+/** What was done in place of a part is compared with nothing, and counts for no other. */
+function partsOf({ splits = [] }: LoggedSession): Part[] {
+  const counts = new Map<string, number>();
+  return splits.flatMap(({ kind, id, name, seconds, meters, reps, isAlternative }) => {
+    if (kind === 'transition') return [];
+    const count = (counts.get(`${kind} ${id}`) ?? 0) + 1;
+    counts.set(`${kind} ${id}`, count);
+    if (isAlternative) return [];
+    const dose = meters ? formatMeters(meters) : reps ? `${reps}${NO_BREAK}rép.` : undefined;
+    const part = `${kind} ${id} ${count}`;
+    return [{ part, named: kind === 'station' ? id : part, name, dose, seconds }];
   });
+}
+
+/** In all that is no lap and no station. */
+function secondsBetween({ splits = [] }: LoggedSession): number | undefined {
+  const between = splits.filter(({ kind }) => kind === 'transition');
+  return between.length > 0 ? splitSeconds({ splits: between }) : undefined;
 }
 
 /** Sets that have no split of their own, or more to say than the time and the distance that it has. */
