@@ -56,6 +56,27 @@ test('the plan takes the proportions of a simulation, and gives them back', asyn
   await expect.poll(() => timesIn(plan())[0]).toBe(guide);
 });
 
+test('the tables are as wide as their column, each name on a line, and the buttons between them have one width', async () => {
+  storeState({ racePlan: { targetSeconds: 5400, wave: '09:20' } });
+  await simulate('mars');
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 800);
+    await open('/competition');
+    const comparison = page.getByRole('table', { name: 'Le temps du guide et le tien' });
+    await expect.element(comparison).toBeVisible();
+    const column = Math.min(width - 64, 400);
+    for (const table of [comparison, plan()]) {
+      expect(table.element().clientWidth).toBeGreaterThanOrEqual(column);
+      const cells = table.getByRole('row').filter({ hasText: 'SkiErg' }).getByRole('cell').elements();
+      for (const cell of cells) expect(getComputedStyle(cell).textAlign).toBe('end');
+    }
+    for (const name of comparison.getByRole('rowheader').elements()) expect(name.clientHeight).toBeLessThan(50);
+    const buttons = ['Répartir d’après mes temps', 'Ajuster', 'Imprimer le plan', 'Imprimer le bracelet'];
+    const widths = buttons.map((name) => Math.round(button(name).element().getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
+  }
+});
+
 test('what was adjusted for another simulation is taken off the plan, which says so', async () => {
   storeState({ racePlan: PLAN });
   await simulate('mars');

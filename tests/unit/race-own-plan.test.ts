@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Split } from '../../src/journal/model/entry.ts';
-import { ownSegments } from '../../src/race/model/ownPlan.ts';
-import { segmentsFor } from '../../src/race/model/plan.ts';
+import type { LoggedSession, Split } from '../../src/journal/model/entry.ts';
+import { canGiveProportions, ownSegments } from '../../src/race/model/ownPlan.ts';
+import { type RaceSegment, segmentsFor } from '../../src/race/model/plan.ts';
 import { currentAdjustments } from '../../src/race/model/raceDayChoices.ts';
 import type { RaceDayChoices } from '../../src/schedule/racePlanSlice.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -43,22 +43,41 @@ describe('a plan in the proportions of a simulation', () => {
     );
   });
 
-  test('gives a segment that took twice as long twice the time', () => {
+  test('gives a station that took twice as long twice the time', () => {
     const segments = own(simulation((id) => (id === 'sled-push' ? 240 : 120)));
     const seconds = (id: string) => segments?.find((segment) => segment.id === id)?.seconds ?? 0;
-    expect(seconds('sled-push') / seconds('lap-3')).toBeCloseTo(2, 1);
-    expect(Math.abs(seconds('skierg') - seconds('lap-3'))).toBeLessThanOrEqual(1);
+    expect(seconds('sled-push') / seconds('rowing')).toBeCloseTo(2, 1);
+    expect(Math.abs(seconds('skierg') - seconds('rowing'))).toBeLessThanOrEqual(1);
+  });
+
+  test('plans no lap as the member slowed down: laps stay the guide’s', () => {
+    const fading = simulation((id) => (id.startsWith('lap-') ? 140 + 20 * Number(id.slice(4)) : 120));
+    const laps = (of: readonly RaceSegment[] = []) => of.filter(({ kind }) => kind === 'lap');
+    expect(laps(own(fading))).toEqual(laps(guide));
   });
 
   test.each<[string, readonly Split[]]>([
     ['half of the race', even.slice(0, 8)],
     ['an alternative', even.map((split) => (split.id === 'rowing' ? { ...split, isAlternative: true } : split))],
     ['a segment broken off', even.map((split) => (split.id === 'rowing' ? { ...split, kind: 'transition' } : split))],
-    ['a run without a distance', even.map(({ meters: _, ...split }) => split)],
+    ['a station without its dose', even.map(({ meters: _, ...split }) => split)],
     ['several rounds of the same', [...even, ...even]],
   ])('is made of no simulation with %s', (_, splits) => {
     expect(own(splits)).toBeUndefined();
   });
+});
+
+test('a plan takes no proportions from its race, nor from what came after it', () => {
+  const gives = (kind: LoggedSession['kind'], on: string, raceDate?: string) =>
+    canGiveProportions({ kind, on }, raceDate);
+  expect(gives('workout', '2027-04-17', '2027-04-18')).toBe(true);
+  expect(gives('race', '2027-04-18', '2027-04-18')).toBe(false);
+  expect(gives('workout', '2027-05-02', '2027-04-18')).toBe(false);
+  // The race, on the Saturday of a weekend whose Sunday was given.
+  expect(gives('race', '2027-04-17', '2027-04-18')).toBe(false);
+  // That of the preparation before.
+  expect(gives('race', '2026-11-15', '2027-04-18')).toBe(true);
+  expect(gives('race', '2026-11-15')).toBe(true);
 });
 
 test('what was adjusted for one session counts in the proportions of no other', () => {

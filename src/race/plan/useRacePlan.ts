@@ -3,10 +3,14 @@ import { competition } from '../../generated/competition.ts';
 import { understanding } from '../../generated/understanding.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { isRaceDay } from '../../schedule/model/day.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
+import { raceSlice } from '../../schedule/raceSlice.ts';
+import { useDoneDays } from '../../schedule/useDoneDays.ts';
+import { WEEKS } from '../../schedule/weeks.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
-import { ownSegments } from '../model/ownPlan.ts';
+import { canGiveProportions, ownSegments } from '../model/ownPlan.ts';
 import { type RaceSegment, segmentsFor } from '../model/plan.ts';
 import { currentAdjustments } from '../model/raceDayChoices.ts';
 import { possibleTarget } from '../model/target.ts';
@@ -14,14 +18,25 @@ import { PLAN_INPUTS } from './planInputs.ts';
 
 interface Proportions {
   guide: readonly RaceSegment[];
-  /** The same total in the proportions of the last session that went through the whole race. */
+  /** The same total in the proportions of the last session before the race that went through all of its stations. */
   own: { segments: readonly RaceSegment[]; session: LoggedSession } | undefined;
 }
 
 /** How a finish time can be split up. */
 export function useProportions(targetSeconds: number): Proportions {
-  const { sessions } = useJournal();
+  const sessions = useSources();
   return useMemo(() => computeProportions(targetSeconds, sessions), [targetSeconds, sessions]);
+}
+
+const RACE_DAY = WEEKS.flatMap(({ days }) => days).findLast(isRaceDay);
+
+/** The sessions whose proportions the plan can take, newest first. */
+function useSources(): readonly LoggedSession[] {
+  const { sessions } = useJournal();
+  const [race] = useStoredState(raceSlice);
+  const { markOf } = useDoneDays();
+  const raceDate = race?.date ?? (RACE_DAY && markOf(RACE_DAY.id)?.on);
+  return useMemo(() => sessions.filter((session) => canGiveProportions(session, raceDate)), [sessions, raceDate]);
 }
 
 function computeProportions(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
@@ -40,7 +55,7 @@ function computeProportions(targetSeconds: number, sessions: readonly LoggedSess
  */
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
   const [choices] = useStoredState(racePlanSlice);
-  const { sessions } = useJournal();
+  const sessions = useSources();
   return useMemo(() => {
     const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
     if (target === undefined) return undefined;

@@ -28,6 +28,8 @@ export function isSession({ type }: Pick<PublishedDay, 'type'>): boolean {
   return type !== undefined && type !== 'repos';
 }
 
+export const isRaceDay = ({ type }: Pick<PublishedDay, 'type'>): boolean => type === 'compétition';
+
 /** Whether it is running without a page of workouts: it is noted from its day. */
 export const isRunningDay = ({ type, link }: Pick<PublishedDay, 'type' | 'link'>): boolean =>
   link === undefined && (type === 'footing' || type === 'fractionné' || type === 'sortie longue');
