@@ -9,7 +9,7 @@ import { workoutPages } from '../generated/workoutPages.ts';
 import { loggedSessionAddress, workoutAddress, workoutQuery } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
-import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
+import { type CalendarDay, type CalendarWeek, isRaceDay, isRunningDay } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -33,7 +33,7 @@ interface ProgrammeDay {
   day: CalendarDay;
 }
 
-/** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
+/** Notes what was done without the runner: a workout, a day of running, the race, or running that no day names. */
 export function LogScreen() {
   const { route, workout: workoutId, day: dayId } = workoutQuery(useSearchParams()[0]);
   const { status, sessions } = useJournal();
@@ -60,7 +60,10 @@ export function LogScreen() {
     workout || programmeDay
       ? undefined
       : days.find(
-          ({ day }) => day.date === on && isRunningDay(day) && !besideTests.some((each) => isLoggedForDay(each, day)),
+          ({ day }) =>
+            day.date === on &&
+            (isRunningDay(day) || isRaceDay(day)) &&
+            !besideTests.some((each) => isLoggedForDay(each, day)),
         )?.day;
 
   async function save(fields: DraftFields) {
@@ -73,6 +76,7 @@ export function LogScreen() {
       ...fields,
       ...(workout && route && { route, workout: workout.id }),
       ...(day && { day: day.id }),
+      ...(day && isRaceDay(day) && { kind: 'race', ...(fields.name === prefilled.name && { name: day.activity }) }),
       id,
       changedAt: Date.now(),
     };
@@ -104,6 +108,7 @@ export function LogScreen() {
           initial={sessionDraft(prefilled, takesHelp)}
           isRunning={prefilled.kind === 'run'}
           others={sessions}
+          hasOwnTime={prefilled.kind !== 'workout'}
           setsFollow
           ofDate={(on) => {
             const day = runningDayOn(on);
@@ -150,5 +155,5 @@ function prefilledSession(
   // What is to come is done earlier than planned.
   const on = day?.date && day.date < today ? day.date : today;
   if (workout) return { kind: 'workout', on, name: workout.name, sets: prefilledSets(workout, sessions) };
-  return { kind: 'run', on, name: day?.activity ?? 'Footing' };
+  return { kind: day && isRaceDay(day) ? 'race' : 'run', on, name: day?.activity ?? 'Footing' };
 }

@@ -8,6 +8,7 @@ import { training } from '../generated/training.ts';
 import { DoneCheckbox } from '../journal/DoneCheckbox.tsx';
 import { LogLink } from '../journal/LogLink.tsx';
 import { competitionAddress, dayAddress } from '../memberRoutes.ts';
+import { StartRace } from '../race/StartRace.tsx';
 import { DayRow } from '../renderers/DayRow.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { isSession } from '../schedule/model/day.ts';
@@ -17,6 +18,7 @@ import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { NextSession } from './NextSession.tsx';
+import { RaceResult } from './RaceResult.tsx';
 import { StartToday } from './StartToday.tsx';
 import { WeekLink } from './WeekLink.tsx';
 
@@ -41,11 +43,7 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
         </h2>
         {week && <WeekLink week={week} />}
       </Cluster>
-      {position === 'after' && (
-        <p>
-          <Prose text={training.raceDate.after} />
-        </p>
-      )}
+      {position === 'after' && <AfterRace schedule={schedule} />}
       {position === 'before' && (
         <Stack gap={2}>
           <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
@@ -76,6 +74,19 @@ function FirstSession({ day }: { day: DatedDay }) {
   );
 }
 
+/** How the race went, and what the coaches say of the days after. */
+function AfterRace({ schedule }: { schedule: Schedule }) {
+  const raceDay = schedule.weeks.at(-1)?.days.at(-1);
+  return (
+    <>
+      {raceDay && <RaceResult raceDay={raceDay} />}
+      <p>
+        <Prose text={training.raceDate.after} />
+      </p>
+    </>
+  );
+}
+
 interface CurrentDayProps {
   day: DatedDay;
   schedule: Schedule;
@@ -89,15 +100,23 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
   const isRace = day.date === schedule.raceDate;
   const isEve = addDays(day.date, 1) === schedule.raceDate;
   const toTimetable = (
-    <ButtonLink variant={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
+    <ButtonLink variant="outline" to={competitionAddress('timetable')}>
       {competition.timetable.title}
     </ButtonLink>
   );
+  const toDo = isRace ? (
+    <Stack>
+      <StartRace />
+      {toTimetable}
+    </Stack>
+  ) : (
+    <StartToday day={day} />
+  );
   const actions = isSession(day) && (
     <Cluster gap={5} align="center">
-      {!done && (isRace ? toTimetable : <StartToday day={day} />)}
+      {!done && toDo}
       <DoneCheckbox day={day} />
-      <LogLink day={day} />
+      {!isRace && <LogLink day={day} />}
     </Cluster>
   );
   return (
@@ -107,11 +126,7 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p>{toTimetable}</p>}
-      {isRace && done && (
-        <p>
-          <Prose text={training.raceDate.after} />
-        </p>
-      )}
+      {isRace && done && <AfterRace schedule={schedule} />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { lighterWorkout } from '../format/lighter.ts';
 import { runAddress } from '../memberRoutes.ts';
-import type { DayId } from '../schedule/model/day.ts';
+import { type DayId, isRaceDay } from '../schedule/model/day.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { leaveOverlayEntry } from '../ui/overlayHistory.ts';
@@ -27,7 +27,9 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun();
-  const lighter = useDayLinkingTo(page, day)?.week.lighter;
+  const linked = useDayLinkingTo(page, day);
+  // A race is as long as it is.
+  const lighter = linked && !isRaceDay(linked.day) ? linked.week.lighter : undefined;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);

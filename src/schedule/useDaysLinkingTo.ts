@@ -1,5 +1,6 @@
 import type { PublishedPage } from '../../schema/programme.ts';
-import type { CalendarDay, CalendarWeek } from './model/day.ts';
+import { ROUTES } from '../routes.ts';
+import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
 import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
 interface LinkingDay {
@@ -7,10 +8,11 @@ interface LinkingDay {
   day: CalendarDay;
 }
 
-/** The days that link to a page of workouts, in order, as they fall on the calendar. */
+/** The days that link to a page of workouts, in order, as they fall on the calendar; of the race its own day alone. */
 export function useDaysLinkingTo({ route }: Pick<PublishedPage, 'route'>): LinkingDay[] {
   const weeks = useProgrammeCalendar().weeksOf();
-  return weeks.flatMap((week) => week.days.filter(({ link }) => link === route).map((day) => ({ week, day })));
+  const isLinking = route === ROUTES.competition ? isRaceDay : ({ link }: CalendarDay) => link === route;
+  return weeks.flatMap((week) => week.days.filter(isLinking).map((day) => ({ week, day })));
 }
 
 /** One of them; undefined when the programme leads elsewhere from that day by now. */
