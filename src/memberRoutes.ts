@@ -51,6 +51,11 @@ export const DIVISION_HEADING = 'division';
 /** Where members choose their division. */
 export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash: DIVISION_HEADING };
 
+/** Of the section's heading. */
+export const STORED_DATA_HEADING = 'donnees';
+/** Where members export, import and erase their data. */
+export const STORED_DATA_ADDRESS: Address = { pathname: ROUTES.profile, hash: STORED_DATA_HEADING };
+
 /** Of the field's heading. The content's links to it say `/training#resultat`. */
 export const TEST_RESULT_HEADING = 'resultat';
 

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { LoginPage } from '../auth/screens/LoginPage.tsx';
 import { isPasswordReset, ROUTES } from '../routes.ts';
+import { hasStoredData } from '../storage/account.ts';
 import { loadResetPasswordPage, loadSignedInApp } from './chunks.ts';
 import { InstallHint } from './pwa/InstallHint.tsx';
 
@@ -31,10 +32,23 @@ function Screens({ onOpen }: { onOpen: () => void }) {
   }, [isKnown]);
   if (member === undefined) return null;
   if (isPasswordReset(search, pathname)) return <ResetPasswordPage />;
-  if (member !== null) return <SignedInApp member={member} />;
+  if (member !== null) return <SignedInApp key={member.id} member={member} />;
   return (
     <Routes>
-      <Route path={ROUTES.login} caseSensitive element={<LoginPage installHint={<InstallHint only="iphone" />} />} />
+      <Route
+        path={ROUTES.login}
+        caseSensitive
+        element={
+          <LoginPage
+            installHint={
+              <InstallHint
+                only="iphone"
+                exportStep={hasStoredData() && 'Connecte-toi ici, puis exporte d’abord tes données depuis ton profil.'}
+              />
+            }
+          />
+        }
+      />
       <Route path="*" element={<Navigate to={ROUTES.login} replace state={{ endReason }} />} />
     </Routes>
   );

@@ -1,17 +1,22 @@
-import { lazy, type ReactNode, useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, type ReactNode, useState } from 'react';
+import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
 import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
+import { DataNoticeProvider } from '../journal/DataNotice.tsx';
 import { TestSpeedProvider } from '../journal/paces/TestSpeedProvider.tsx';
+import { openJournal } from '../journal/store/useJournal.ts';
+import { STORED_DATA_ADDRESS } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { settings } from '../settings.ts';
+import { openAccount } from '../storage/account.ts';
+import { openStore, useStoredRecord } from '../storage/useStoredState.ts';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { InstallHint } from './pwa/InstallHint.tsx';
-import { isInstalled } from './pwa/installOffer.ts';
+import { PersistentStorage } from './pwa/PersistentStorage.tsx';
 import { SCREENS } from './screens.ts';
 
 const IntroductionPage = lazy(SCREENS.introduction);
@@ -25,15 +30,19 @@ const ProfilePage = lazy(SCREENS.profile);
 const LicencesPage = lazy(SCREENS.licences);
 const AdminPage = lazy(SCREENS.admin);
 
-/** Every screen behind the sign-in. */
+/** Before any screen reads: the data of this account on this device. */
+function openData({ id }: Member): void {
+  openAccount(id);
+  openStore();
+  openJournal(id);
+}
+
+/** Every screen behind the sign-in; anew for another member. */
 export default function SignedInApp({ member }: { member: Member }) {
+  useState(() => openData(member));
   const admin = isAdmin(member, settings.adminEmail);
-  useEffect(() => {
-    // In a tab some browsers would ask the user; an installed app is meant to stay.
-    if (isInstalled()) void navigator.storage?.persist?.();
-  }, []);
   const screens: Record<Exclude<keyof typeof ROUTES, 'login' | 'journal'>, ReactNode> = {
-    introduction: <IntroductionPage installHint={<InstallHint />} />,
+    introduction: <IntroductionPage installHint={<MemberInstallHint />} />,
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
     competition: <RaceDayPage />,
@@ -47,30 +56,43 @@ export default function SignedInApp({ member }: { member: Member }) {
   };
   return (
     <TestSpeedProvider>
-      <Routes>
-        <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
-        <Route path="/" element={<Home />} />
-        <Route element={<Layout admin={admin} />}>
-          {Object.entries(screens).map(([name, element]) => (
-            <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
-          ))}
-          <Route path={`${ROUTES.journal}/*`} caseSensitive element={<JournalPage notFound={<NotFoundPage />} />} />
-          {programme.phases.map((phase) => (
+      <PersistentStorage />
+      <DataNoticeProvider>
+        <Routes>
+          <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
+          <Route path="/" element={<Home />} />
+          <Route element={<Layout admin={admin} />}>
+            {Object.entries(screens).map(([name, element]) => (
+              <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
+            ))}
+            <Route path={`${ROUTES.journal}/*`} caseSensitive element={<JournalPage notFound={<NotFoundPage />} />} />
+            {programme.phases.map((phase) => (
+              <Route
+                key={phase.route}
+                path={phase.route}
+                caseSensitive
+                element={<PhasePage key={phase.route} phase={phase} />}
+              />
+            ))}
             <Route
-              key={phase.route}
-              path={phase.route}
+              path={`${ROUTES.training}/:phase/:page`}
               caseSensitive
-              element={<PhasePage key={phase.route} phase={phase} />}
+              element={<WorkoutsPage notFound={<NotFoundPage />} />}
             />
-          ))}
-          <Route
-            path={`${ROUTES.training}/:phase/:page`}
-            caseSensitive
-            element={<WorkoutsPage notFound={<NotFoundPage />} />}
-          />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </DataNoticeProvider>
     </TestSpeedProvider>
   );
+}
+
+function MemberInstallHint() {
+  const { version: _, ...slices } = useStoredRecord();
+  const exportStep = (
+    <>
+      <Link to={STORED_DATA_ADDRESS}>Exporte d’abord tes données</Link> dans un fichier.
+    </>
+  );
+  return <InstallHint exportStep={Object.keys(slices).length > 0 && exportStep} />;
 }

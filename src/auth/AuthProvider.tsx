@@ -32,6 +32,8 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
       if (unmounted.signal.aborted) return;
       const unsubscribe = client.onMemberChange((member, endReason) => {
         rememberMember(member);
+        // What one member sees and presses is gone before the data of another are opened.
+        setAuthState((before) => (before.member && member && before.member.id !== member.id ? {} : before));
         startTransition(() =>
           setAuthState((before) =>
             isSameMember(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },

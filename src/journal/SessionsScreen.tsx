@@ -11,6 +11,8 @@ import { LiftsSection } from './charts/LiftsSection.tsx';
 import { PacesSection } from './charts/PacesSection.tsx';
 import { SimulationsSection } from './charts/SimulationsSection.tsx';
 import { WeeksSection } from './charts/WeeksSection.tsx';
+import { DataNotice } from './DataNotice.tsx';
+import { ExportReminder } from './ExportReminder.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ShareSection } from './ShareSection.tsx';
@@ -93,6 +95,8 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
           </p>
         )}
       </JournalStatus>
+      <DataNotice />
+      <ExportReminder sessions={sessions} today={today} />
       {status === 'read' && sessions.length === 0 && (
         <p className="lead apart">
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes&nbsp;: pendant l’entraînement, sur leur page,

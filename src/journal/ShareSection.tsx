@@ -41,7 +41,7 @@ export function ShareSection({ sessions, today }: SectionProps) {
 
   async function open(shared: Shared) {
     clear();
-    if (!(await share(shared))) setFeedback({ of: 'text' in shared ? 'week' : 'table', text: FAILED });
+    if ((await share(shared)) === 'failed') setFeedback({ of: 'text' in shared ? 'week' : 'table', text: FAILED });
   }
 
   async function copy() {

@@ -12,13 +12,13 @@ export function canShare(shared: Shared): boolean {
   return navigator.canShare(shareData(shared));
 }
 
-/** Opens the share sheet; false for a failure, which closing it is not. */
-export async function share(shared: Shared): Promise<boolean> {
+/** Opens the share sheet. */
+export async function share(shared: Shared): Promise<'shared' | 'closed' | 'failed'> {
   try {
     await navigator.share(shareData(shared));
-    return true;
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }
 

@@ -4,6 +4,7 @@ import { useAuth, useMember } from '../auth/AuthProvider.tsx';
 import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
 import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
+import { DataNotice } from '../journal/DataNotice.tsx';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Actions } from '../ui/layout.tsx';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
 
   return (
     <Page title="Profil">
+      <DataNotice />
       <dl className="facts">
         <dt>Email</dt>
         <dd className="lead break-anywhere">

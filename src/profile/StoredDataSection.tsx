@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
+import { useDataNotice } from '../journal/DataNotice.tsx';
+import { exportedOnSlice } from '../journal/dataSlices.ts';
+import { exportText, noteExport } from '../journal/exportData.ts';
 import { withResultsInJournal } from '../journal/paces/formerResults.ts';
 import { forgetDraft } from '../journal/store/draftStorage.ts';
 import { journalStore, useJournal } from '../journal/store/useJournal.ts';
-import { exportFileText, readExportFile } from '../storage/exportFile.ts';
+import { STORED_DATA_HEADING } from '../memberRoutes.ts';
+import { readExportFile } from '../storage/exportFile.ts';
 import { parseRecord, recordText, VERSION, versionOf } from '../storage/record.ts';
 import { store, useStoredRecord } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,6 +42,7 @@ interface Feedback {
 /** What this device stores for its member, and how to take it along, bring it here or erase it. */
 export function StoredDataSection() {
   const record = useStoredRecord();
+  const dataNotice = useDataNotice();
   const { sessions } = useJournal();
   const [asking, setAsking] = useState<'erase' | StateImport>();
   const [feedback, setFeedback] = useState<Feedback>({});
@@ -61,14 +66,10 @@ export function StoredDataSection() {
   async function exportAll() {
     const today = localDateOf(new Date());
     clearFeedback();
-    const journal = await journalStore.records();
-    const text = exportFileText({ record, journal, backup }, today);
+    const { text, isWhole } = await exportText(today);
     saveFile(exportFileName(today), text, 'application/json');
-    setFeedback(
-      journalStore.journal().status === 'read'
-        ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` }
-        : { error: JOURNAL_UNREAD },
-    );
+    if (isWhole) noteExport(today);
+    setFeedback(isWhole ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` } : { error: JOURNAL_UNREAD });
   }
 
   async function openFile(chosen: File) {
@@ -104,11 +105,14 @@ export function StoredDataSection() {
     );
   }
 
-  async function importState({ source, record: imported, journal }: StateImport) {
+  async function importState({ source, record: imported, journal, exportedOn }: StateImport) {
     const messages = IMPORT_MESSAGES[source];
-    const undoState = store.replace(recordText(imported));
+    const undoState = store.replace(
+      recordText({ ...imported, ...(exportedOn && { [exportedOnSlice.name]: exportedOn }) }),
+    );
     closeQuestion(undoState ? {} : { error: NO_ROOM });
     if (!undoState) return;
+    dataNotice.dismiss();
     const entries = await journalStore.import(journal);
     const isWhole = isWhollyReadable(imported) && entries.isWhole;
     setFeedback({
@@ -130,13 +134,15 @@ export function StoredDataSection() {
 
   return (
     <section>
-      <h2>Mes données sur cet appareil</h2>
+      <h2 id={STORED_DATA_HEADING} tabIndex={-1}>
+        Mes données sur cet appareil
+      </h2>
       <Stack gap={4} align="start" className={styles.parts}>
         <SaveStatusNotice />
         <p>
           Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
           enregistrés ici, et nulle part ailleurs. Tout reste quand tu te déconnectes, et disparaît si tu effaces les
-          données du navigateur.
+          données du navigateur. Un autre compte qui se connecte ici a ses propres données.
         </p>
         <p>Pour changer de téléphone, exporte tes données sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={`${styles.stored} facts`}>
@@ -157,7 +163,11 @@ export function StoredDataSection() {
           <Button variant="outline" onClick={() => void exportAll()}>
             Exporter
           </Button>
-          <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void openFile(file)}>
+          <FileButton
+            ref={importButton}
+            accept=".json,.txt,application/json,text/plain"
+            onChosen={(file) => void openFile(file)}
+          >
             Importer un fichier
           </FileButton>
           <Button

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
+import { DataNotice } from '../journal/DataNotice.tsx';
 import { PaceList } from '../journal/paces/PaceList.tsx';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
@@ -41,6 +42,7 @@ export default function TrainingPage() {
         </Link>
       }
     >
+      <DataNotice />
       <ResumeRun />
       <RaceSection />
       {/* Members with a date come for today's session. */}

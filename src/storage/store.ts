@@ -1,8 +1,7 @@
+import { STORAGE_KEY } from './account.ts';
 import { BACKUP_KEY, backupText, parseBackup } from './backup.ts';
 import { parseRecord, recordText } from './record.ts';
 import { isReadable, isSame, readSlice, type Slice, type StoredRecord } from './slice.ts';
-
-export const STORAGE_KEY = 'objectif-8:device';
 
 export interface Transaction {
   get: <Value>(slice: Slice<Value>) => Value;
@@ -14,6 +13,8 @@ export interface Transaction {
  * another tab may have written, and has written when it returns. Of two changes of a slice the last one stays.
  */
 export class StateStore {
+  readonly key: string;
+  readonly #backupKey: string;
   readonly #storage: () => Storage;
   readonly #listeners = new Set<() => void>();
   readonly #values = new Map<unknown, { raw: unknown; value: unknown }>();
@@ -25,9 +26,14 @@ export class StateStore {
   #record: StoredRecord = {};
   #canSave = true;
 
-  /** `storage` is a function: where storage is blocked, reading `window.localStorage` throws. */
-  constructor(storage: () => Storage) {
+  /**
+   * `storage` is a function: where storage is blocked, reading `window.localStorage` throws. `suffix` ends the names of
+   * what is stored.
+   */
+  constructor(storage: () => Storage, suffix = '') {
     this.#storage = storage;
+    this.key = STORAGE_KEY + suffix;
+    this.#backupKey = BACKUP_KEY + suffix;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -114,7 +120,7 @@ export class StateStore {
     if (parseRecord(this.#text) === undefined) return this.#text;
     let backup: string | null = null;
     this.#attempt((storage) => {
-      backup = parseBackup(storage.getItem(BACKUP_KEY));
+      backup = parseBackup(storage.getItem(this.#backupKey));
     });
     return backup;
   }
@@ -122,8 +128,8 @@ export class StateStore {
   /** The backup too. Returns whether storage allowed it. */
   erase(): boolean {
     const isErased = this.#attempt((storage) => {
-      storage.removeItem(STORAGE_KEY);
-      storage.removeItem(BACKUP_KEY);
+      storage.removeItem(this.key);
+      storage.removeItem(this.#backupKey);
       this.#text = null;
     });
     this.#unsaved = {};
@@ -135,7 +141,7 @@ export class StateStore {
   #read(): boolean {
     this.#isLoaded = true;
     return this.#attempt((storage) => {
-      const text = storage.getItem(STORAGE_KEY);
+      const text = storage.getItem(this.key);
       if (text === this.#text) return;
       this.#text = text;
       this.#record = { ...parseRecord(text), ...this.#unsaved };
@@ -145,12 +151,12 @@ export class StateStore {
   /** The text with the backup, or neither. */
   #write(text: string | null, backup: string | null): boolean {
     return this.#attempt((storage) => {
-      const former = storage.getItem(BACKUP_KEY);
+      const former = storage.getItem(this.#backupKey);
       try {
-        if (backup !== null) storage.setItem(BACKUP_KEY, backupText(backup));
-        setText(storage, STORAGE_KEY, text);
+        if (backup !== null) storage.setItem(this.#backupKey, backupText(backup));
+        setText(storage, this.key, text);
       } catch (error) {
-        if (backup !== null) setText(storage, BACKUP_KEY, former);
+        if (backup !== null) setText(storage, this.#backupKey, former);
         throw error;
       }
       this.#text = text;

@@ -1,13 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useToast } from '../ui/Toasts.tsx';
+import { accountSuffix } from './account.ts';
 import { NOT_SAVED } from './saveMessages.ts';
 import type { Slice } from './slice.ts';
-import { STORAGE_KEY, StateStore, type Transaction } from './store.ts';
+import { StateStore, type Transaction } from './store.ts';
 
-export const store = new StateStore(() => localStorage);
+/** Of the account that was opened last. */
+export let store = new StateStore(() => localStorage);
+const stores = new Map([['', store]]);
+
+/** What storage didn't take of an account is there when it comes back on this page. */
+export function openStore(): void {
+  const suffix = accountSuffix();
+  const opened = stores.get(suffix) ?? new StateStore(() => localStorage, suffix);
+  stores.set(suffix, opened);
+  if (opened === store) return;
+  store = opened;
+  store.refresh();
+}
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === STORAGE_KEY || key === null) store.refresh();
+  if (key === store.key || key === null) store.refresh();
 });
 // A page in the back/forward cache hears of no change.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -12,7 +12,8 @@ const FILE_NAME_PREFIX = fileNamePrefix(app.name);
 export const CALENDAR_FILE_NAME = `${FILE_NAME_PREFIX}.ics`;
 
 /** `objectif-8-2027-04-18.json` */
-export const exportFileName = (today: LocalDate) => `${FILE_NAME_PREFIX}-${today}.json`;
+export const exportFileName = (today: LocalDate, extension: 'json' | 'txt' = 'json') =>
+  `${FILE_NAME_PREFIX}-${today}.${extension}`;
 
 /** `objectif-8-journal-2027-04-18.csv` */
 export const journalFileName = (today: LocalDate, extension: 'csv' | 'txt') =>

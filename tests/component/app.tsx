@@ -10,6 +10,7 @@ import { AuthProvider } from '../../src/auth/AuthProvider.tsx';
 import type { AuthClient, Member } from '../../src/auth/authClient.ts';
 import { loadFont } from '../../src/ui/styles/font.ts';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
+import { own } from './device.ts';
 
 // Before a test measures letters.
 await loadFont();
@@ -23,13 +24,19 @@ interface OpenOptions {
   visitor?: keyof typeof MEMBERS | 'nobody' | Member;
   /** Answers of the accounts, for the screens that ask them. */
   auth?: Partial<AuthClient>;
+  /** The data that the device stored before accounts had their own are still nobody's. */
+  isUpdate?: boolean;
 }
 
 /** Shows the app at an address, as if the page had been loaded there. */
-export async function open(address: string, { visitor = 'member', auth = {} }: OpenOptions = {}): Promise<void> {
+export async function open(
+  address: string,
+  { visitor = 'member', auth = {}, isUpdate = false }: OpenOptions = {},
+): Promise<void> {
   await cleanup();
   history.pushState(null, '', address);
   const member = typeof visitor === 'object' ? visitor : visitor === 'nobody' ? null : MEMBERS[visitor];
+  if (member && !isUpdate) await own(member.id);
   const never = () => new Promise<never>(() => {});
   const client: AuthClient = {
     onMemberChange(listener) {

@@ -1,9 +1,10 @@
+import { deleteDB } from 'idb';
 import { onTestFinished, vi } from 'vitest';
 import type { JournalEntry, LoggedSession } from '../../src/journal/model/entry.ts';
-import { updateEntries } from '../../src/journal/store/journalDatabase.ts';
+import { databaseOf, JOURNAL_DATABASE, updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { OWNER_KEY, STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { store } from '../../src/storage/useStoredState.ts';
 
 export interface Device extends Record<string, unknown> {
@@ -40,6 +41,16 @@ export function stubNavigator(name: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
+/** Makes what is stored without an id this account's, unless it is another one's. */
+export async function own(account: string): Promise<void> {
+  try {
+    localStorage.setItem(OWNER_KEY, localStorage.getItem(OWNER_KEY) ?? account);
+    await databaseOf(account);
+  } catch {
+    // Refused by the test.
+  }
+}
+
 /** What the device stores; a string as it is. Before a screen opens. */
 export function storeState(record: Device | string): void {
   const { done = [], ...others } = typeof record === 'string' ? {} : record;
@@ -52,8 +63,10 @@ export function storeState(record: Device | string): void {
 /** What the device stores now; null when nothing. */
 export const storedState = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
 
-/** Puts entries into the journal. */
+/** Puts entries into the journal, of which the state knows. */
 export async function storeJournal(entries: readonly JournalEntry[]): Promise<void> {
+  if (entries.length > 0 && localStorage.getItem(STORAGE_KEY) === null)
+    storeState(JSON.stringify({ version: VERSION, hasSessions: true }));
   await updateEntries(new Map(entries.map((entry) => [entry.id, () => entry])));
   await journalStore.refresh();
 }
@@ -68,4 +81,6 @@ export async function eraseDevice(): Promise<void> {
   sessionStorage.clear();
   store.refresh();
   await journalStore.erase();
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.startsWith(`${JOURNAL_DATABASE}:`)) await deleteDB(name);
 }

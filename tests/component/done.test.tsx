@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isSession } from '../../src/schedule/model/day.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { address, open } from './app.tsx';
 import { setClock, storedState, storeState } from './device.ts';

@@ -1,11 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchInstallOffer } from '../../src/app/pwa/installOffer.ts';
-import { address, heading, open } from './app.tsx';
-import { stubNavigator } from './device.ts';
+import { address, button, heading, open } from './app.tsx';
+import { storeJournal, storeState, stubNavigator } from './device.ts';
 import { expectReadable } from './readable.ts';
 
 const hint = page.getByRole('complementary', { name: 'Emporte le programme en salle' });
+
+const LOGGED = { id: 'here', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Sortie longue' } as const;
 
 watchInstallOffer();
 
@@ -25,14 +27,60 @@ test('where the browser can install the app, one button does it', async () => {
   await expect.element(hint).toHaveLength(0);
 });
 
-test('the installed app asks the browser to keep its data; a tab does not', async () => {
+test('the browser is asked to keep the data once something is in the journal', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   await open('/introduction');
   await page.getByRole('link', { name: 'Commencer' }).click();
   await expect.poll(address).toBe('/understanding');
   expect(persist).not.toHaveBeenCalled();
+  await open('/journal/new');
+  await page.getByLabelText('Distance').fill('5');
+  await button('Noter').click();
+  await expect.element(heading()).toHaveText('Footing');
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('a tab of Firefox, which would ask its user, does not ask; the installed app does from its start', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
+  );
+  await storeJournal([LOGGED]);
+  await open('/journal');
+  await expect.element(page.getByRole('link', { name: LOGGED.name }).first()).toBeVisible();
+  expect(persist).not.toHaveBeenCalled();
   // What an iPhone says of an app that was opened from its home screen.
   stubNavigator('standalone', true);
   await open('/introduction');
   await expect.poll(() => persist.mock.calls.length).toBe(1);
+});
+
+describe('on an iPhone, whose installed app has a storage of its own', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Safari/604.1',
+    );
+  });
+
+  test('data that are here are exported first: the way there is one press', async () => {
+    storeState({ done: ['1-lundi'] });
+    await open('/introduction');
+    await expect.element(hint).toContainText('ni ta session, ni tes données');
+    await expectReadable();
+    await hint.getByRole('link', { name: 'Exporte d’abord tes données' }).click();
+    await expect.poll(address).toBe('/profile#donnees');
+    await expect.element(button('Exporter')).toBeInViewport();
+  });
+
+  test('whose data are of another session, before the sign-in too', async () => {
+    storeState({ done: ['1-lundi'] });
+    await open('/login', { visitor: 'nobody' });
+    await expect.element(hint).toContainText('Connecte-toi ici, puis exporte d’abord tes données');
+  });
+
+  test('without data there is nothing to take along', async () => {
+    await open('/introduction');
+    await expect.element(hint).toContainText('Installe d’abord, connecte-toi ensuite');
+    await expect.element(hint.getByRole('link')).toHaveLength(0);
+  });
 });

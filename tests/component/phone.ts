@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { journalStore } from '../../src/journal/store/useJournal.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { address, open } from './app.tsx';
 import { pass, storeState } from './device.ts';
 

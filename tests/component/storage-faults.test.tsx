@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CANNOT_SAVE } from '../../src/profile/storedDataMessages.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { NOT_SAVED } from '../../src/storage/saveMessages.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { button, heading, open } from './app.tsx';
 import { pass, stopClock, storedState, storeState } from './device.ts';
 import { exportFile } from './exportFile.ts';

@@ -1,5 +1,5 @@
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';

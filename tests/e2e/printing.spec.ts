@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';

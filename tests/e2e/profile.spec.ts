@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { expect, test } from './fixtures.ts';
 import { accountShown, signInAsNewMember } from './session.ts';
 import { expectToast, openWithStoppedClock } from './toasts.ts';

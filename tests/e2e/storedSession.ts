@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Member } from '../../src/auth/authClient.ts';
 import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
+import { OWNER_KEY } from '../../src/storage/account.ts';
 
 /** Where the SDK keeps who is signed in. */
 export const DATABASE = 'firebaseLocalStorageDb';
@@ -50,6 +51,8 @@ export async function restoreSession(context: BrowserContext, { origin, records 
       try {
         // A sign-out lasts.
         localStorage.setItem(session.memberKey, localStorage.getItem(session.memberKey) ?? session.member);
+        // What a test stores is this account's.
+        localStorage.setItem(session.ownerKey, localStorage.getItem(session.ownerKey) ?? session.owner);
       } catch {
         // Blocked by the test.
       }
@@ -64,7 +67,9 @@ export async function restoreSession(context: BrowserContext, { origin, records 
       database: DATABASE,
       store: STORE,
       memberKey: MEMBER_KEY,
+      ownerKey: OWNER_KEY,
       member: JSON.stringify(memberOf(records)),
+      owner: memberOf(records)?.id ?? '',
       origin,
       records,
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 
 /** Writes the record of this device before a page of the app reads it. Once: what the app writes later stays. */
 export async function storeState(page: Page, record: unknown): Promise<void> {

@@ -4,6 +4,7 @@ import { draftMessage } from '../../src/journal/model/draftMessages.ts';
 import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../src/journal/store/draftStorage.ts';
+import { openAccount } from '../../src/storage/account.ts';
 
 const squat = (values: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...values });
 
@@ -89,4 +90,13 @@ test('what is typed is kept for its form, until that is left', () => {
   expect(keptDraft('/journal/a')).toBeUndefined();
   forgetDraft();
   expect(keptDraft(FORM)).toBeUndefined();
+});
+
+test('what one member typed is kept from another who signs in in the same tab', () => {
+  openAccount('lea');
+  keepDraft(FORM, typed);
+  openAccount('tom');
+  expect(keptDraft(FORM)).toBeUndefined();
+  openAccount('lea');
+  expect(keptDraft(FORM)).toEqual(typed);
 });

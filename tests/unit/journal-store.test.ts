@@ -229,3 +229,43 @@ test('erasing leaves nothing, also of what another tab wrote', async () => {
   expect(await (await newTab()).records()).toEqual([]);
   await vi.waitFor(() => expect(notesIn(other)).toEqual([]));
 });
+
+describe('of two accounts', () => {
+  const open = async (account: string) => {
+    const store = new JournalStore(account);
+    await store.load();
+    return store;
+  };
+
+  test('the first one has the journal of versions before accounts had their own; each has its own from then on', async () => {
+    await (await newTab()).put(session('d’avant'));
+    const lea = await open('lea');
+    expect(notesIn(lea)).toEqual(['d’avant']);
+    const tom = await open('tom');
+    expect(notesIn(tom)).toEqual([]);
+    await tom.put(session('de Tom'));
+    await lea.put(session('de Léa'));
+    expect(notesIn(await open('lea'))).toEqual(['de Léa', 'd’avant']);
+    expect(notesIn(await open('tom'))).toEqual(['de Tom']);
+    expect(await tom.erase()).toBe(true);
+    expect(notesIn(await open('lea'))).toHaveLength(2);
+    // An older version of the app, in another tab or brought back.
+    await (await newTab()).put(session('d’un ancien onglet'));
+    expect(notesIn(await open('lea'))).toHaveLength(3);
+  });
+
+  test('two tabs at once give the journal to one of them', async () => {
+    await write(session('d’avant') as StoredEntry);
+    const [lea, tom] = await Promise.all([open('lea'), open('tom')]);
+    expect(notesIn(lea).length + notesIn(tom).length).toBe(1);
+  });
+
+  test('a disk that is full shows the journal to the first all the same', async () => {
+    await write(session('d’avant') as StoredEntry);
+    const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(notesIn(await open('lea'))).toEqual(['d’avant']);
+    writing.mockRestore();
+  });
+});

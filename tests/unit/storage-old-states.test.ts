@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isWhollyReadable, stateSummary } from '../../src/profile/stateSummary.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { readSlice } from '../../src/storage/slice.ts';
-import { STORAGE_KEY } from '../../src/storage/store.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../fixtures/stored/${name}.json`, import.meta.url), 'utf8'));

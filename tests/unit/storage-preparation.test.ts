@@ -11,8 +11,9 @@ import {
   resumePreparation,
 } from '../../src/schedule/preparation.ts';
 import { raceSlice } from '../../src/schedule/raceSlice.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
+import { StateStore } from '../../src/storage/store.ts';
 import { RUN as RUN_OF_NO_DAY } from '../fixtures/marks.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 

@@ -5,9 +5,10 @@ import { timesSlice } from '../../src/schedule/choiceSlices.ts';
 import { doneSlice } from '../../src/schedule/doneSlice.ts';
 import { pastPreparationsSlice } from '../../src/schedule/preparation.ts';
 import { raceSlice } from '../../src/schedule/raceSlice.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/record.ts';
-import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
+import { StateStore } from '../../src/storage/store.ts';
 import { MONDAY, RACE, TUESDAY } from '../fixtures/marks.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 

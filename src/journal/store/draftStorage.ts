@@ -1,20 +1,22 @@
+import { accountSuffix } from '../../storage/account.ts';
 import { withSessionStorage } from '../../storage/sessionStorage.ts';
 import { type SessionDraft, toSetDraft } from '../model/draft.ts';
 
 /** Its number is raised when `SessionDraft` takes another shape, but for the numbers of a set. */
 const KEY = 'objectif-8:journal-draft:2';
+const key = () => KEY + accountSuffix();
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
 export const keepDraft = (form: string, draft: SessionDraft) =>
-  withSessionStorage((storage) => storage.setItem(KEY, JSON.stringify({ form, draft })));
+  withSessionStorage((storage) => storage.setItem(key(), JSON.stringify({ form, draft })));
 
 export const keptDraft = (form: string): SessionDraft | undefined =>
   withSessionStorage((storage) => {
-    const kept = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const kept = JSON.parse(storage.getItem(key()) ?? '{}');
     if (kept.form !== form) return undefined;
     const { draft }: { draft: SessionDraft } = kept;
     // An update may have brought a number that it lacks.
     return { ...draft, sets: draft.sets.map((set) => ({ ...toSetDraft(set.former), ...set })) };
   });
 
-export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(KEY));
+export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(key()));

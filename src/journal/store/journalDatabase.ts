@@ -2,6 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export const JOURNAL_DATABASE = 'objectif-8';
 const STORE = 'journal';
+export const OWNER_DATABASE = 'objectif-8:owner';
+const OWNER = 'owner';
 
 /** What an entry is at least; the rest is read by `readEntry`. */
 export interface StoredEntry {
@@ -12,13 +14,40 @@ export interface StoredEntry {
 /** By id what takes the place of the stored entry; undefined for nothing. */
 export type Changes = ReadonlyMap<string, (stored: StoredEntry | undefined) => StoredEntry | undefined>;
 
+interface OwnerSchema extends DBSchema {
+  [OWNER]: { key: string; value: string };
+}
+
 interface Schema extends DBSchema {
   [STORE]: { key: string; value: StoredEntry };
 }
 
+/**
+ * The name of an account's journal: without an id for the first account of the device. IndexedDB knows by itself which one
+ * that is, since a browser may delete localStorage alone.
+ */
+export async function databaseOf(account: string): Promise<string> {
+  const database = await openDB<OwnerSchema>(OWNER_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore(OWNER),
+  });
+  try {
+    const { store } = database.transaction(OWNER, 'readwrite', { durability: 'strict' });
+    const owner = await store.get(OWNER);
+    if (owner !== undefined && owner !== account) return `${JOURNAL_DATABASE}:${account}`;
+    try {
+      if (owner === undefined) await store.put(account, OWNER);
+    } catch {
+      // A disk that is full is asked again at the next start.
+    }
+    return JOURNAL_DATABASE;
+  } finally {
+    database.close();
+  }
+}
+
 /** Makes all changes or none, on disk when it resolves; answers all entries. */
-export function updateEntries(changes: Changes): Promise<StoredEntry[]> {
-  return withDatabase(async (database) => {
+export function updateEntries(changes: Changes, name = JOURNAL_DATABASE): Promise<StoredEntry[]> {
+  return withDatabase(name, async (database) => {
     const mode = changes.size > 0 ? 'readwrite' : 'readonly';
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const { store } = transaction;
@@ -34,11 +63,14 @@ export function updateEntries(changes: Changes): Promise<StoredEntry[]> {
   });
 }
 
-export const clearEntries = () => withDatabase((database) => database.clear(STORE));
+export const clearEntries = (name: string) => withDatabase(name, (database) => database.clear(STORE));
 
 /** Opened for each use: WebKit loses connections in the background without an event. */
-async function withDatabase<Answer>(use: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Schema>(JOURNAL_DATABASE, 1, {
+async function withDatabase<Answer>(
+  name: string,
+  use: (database: IDBPDatabase<Schema>) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await openDB<Schema>(name, 1, {
     upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'id' }),
   });
   try {

@@ -1,5 +1,12 @@
 import { changeTime, isSession, type JournalEntry, type LoggedSession } from '../model/entry.ts';
-import { type Changes, clearEntries, type StoredEntry, updateEntries } from './journalDatabase.ts';
+import {
+  type Changes,
+  clearEntries,
+  databaseOf,
+  JOURNAL_DATABASE,
+  type StoredEntry,
+  updateEntries,
+} from './journalDatabase.ts';
 import { isStorable, readEntry } from './journalShapes.ts';
 
 export interface Journal {
@@ -18,6 +25,8 @@ type Records = ReadonlyMap<string, StoredEntry>;
  * its promise resolves with true. Of two versions of an entry the later one stays, in the database and in each tab.
  */
 export class JournalStore {
+  readonly #account: string | undefined;
+  #database: string | undefined;
   readonly #otherTabs = openChannel();
   readonly #listeners = new Set<() => void>();
   /** With deleted entries, and those of a newer version of the app. */
@@ -27,8 +36,13 @@ export class JournalStore {
   #loading: Promise<boolean> | undefined;
   #journal: Journal = { status: 'loading', canSave: true, sessions: [] };
 
-  constructor() {
-    this.#otherTabs?.addEventListener('message', () => void this.refresh());
+  /** Without an account, the journal whose name has no id. */
+  constructor(account?: string) {
+    this.#account = account;
+    // Of whatever journal: each reads its own.
+    this.#otherTabs?.addEventListener('message', () => {
+      if (this.#journal.status !== 'loading') void this.refresh();
+    });
   }
 
   /** The same object until something changes. */
@@ -49,7 +63,7 @@ export class JournalStore {
   readonly refresh = async (): Promise<boolean> => {
     const changes = new Map(this.#unsaved);
     try {
-      const stored = await updateEntries(changes);
+      const stored = await updateEntries(changes, await this.#databaseName());
       for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
       const records = new Map(stored.map((record) => [record.id, record]));
       this.#publish(changed(records, this.#unsaved), { status: 'read', canSave: true });
@@ -123,7 +137,7 @@ export class JournalStore {
   /** Returns whether the database allowed it. */
   async erase(): Promise<boolean> {
     try {
-      await clearEntries();
+      await clearEntries(await this.#databaseName());
     } catch {
       return false;
     }
@@ -131,6 +145,11 @@ export class JournalStore {
     this.#publish(new Map());
     this.#otherTabs?.postMessage('changed');
     return true;
+  }
+
+  async #databaseName(): Promise<string> {
+    this.#database ??= this.#account === undefined ? JOURNAL_DATABASE : await databaseOf(this.#account);
+    return this.#database;
   }
 
   #entry(id: string): JournalEntry | undefined {

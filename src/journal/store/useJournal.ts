@@ -4,7 +4,16 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type Journal, JournalStore } from './journalStore.ts';
 
-export const journalStore = new JournalStore();
+/** Of the account that was opened last. */
+export let journalStore = new JournalStore();
+const journals = new Map<string, JournalStore>();
+
+/** What the database didn't take of an account is there when it comes back on this page. */
+export function openJournal(account: string): void {
+  const known = journals.get(account);
+  journalStore = known ?? new JournalStore(account);
+  journals.set(account, journalStore);
+}
 
 // A page in the background may have missed messages.
 globalThis.document?.addEventListener('visibilitychange', () => {

@@ -1,0 +1,106 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { STORED_DATA_ADDRESS } from '../memberRoutes.ts';
+import { isNewOwner } from '../storage/account.ts';
+import { store } from '../storage/useStoredState.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Actions, Stack } from '../ui/layout.tsx';
+import { hasSessionsSlice } from './dataSlices.ts';
+import { journalStore, useJournal } from './store/useJournal.ts';
+
+const IMPORT = 'Si tu as un fichier exporté, importe-le\u00a0: il remet tout en place.';
+
+const NOTICES = {
+  settingsLost: {
+    title: 'Ta date de course, tes séances faites et tes réglages ne sont plus sur cet appareil.',
+    text: `Le navigateur les a effacés. Ton journal est encore là. ${IMPORT}`,
+    isLoss: true,
+  },
+  journalLost: {
+    title: 'Ton journal n’est plus sur cet appareil.',
+    text: `Le navigateur l’a effacé. Ta date de course, tes séances faites et tes réglages sont encore là. ${IMPORT}`,
+    isLoss: true,
+  },
+  newOwner: {
+    title: 'Les données de cet appareil sont maintenant celles de ton compte.',
+    text: 'Un autre compte qui se connecte ici a les siennes. Si quelqu’un d’autre notait ici aussi, exporte tes données depuis ton profil\u00a0: le fichier s’importe dans son compte.',
+    isLoss: false,
+  },
+};
+type Notice = keyof typeof NOTICES;
+
+interface NoticeState {
+  notice: Notice | undefined;
+  dismiss: () => void;
+}
+
+const NoticeContext = createContext<NoticeState>({ notice: undefined, dismiss: () => {} });
+
+export const useDataNotice = () => use(NoticeContext);
+
+/** Compares settings and journal once, when both have been read: a browser may have deleted one of them. */
+export function DataNoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice>();
+  const [isChecked, setChecked] = useState(false);
+  const hasSessions = useJournal().sessions.length > 0;
+  useEffect(() => {
+    const unmounted = new AbortController();
+    void findNotice().then((found) => {
+      if (unmounted.signal.aborted) return;
+      setNotice(found);
+      setChecked(true);
+    });
+    return () => unmounted.abort();
+  }, []);
+  useEffect(() => {
+    if (isChecked && hasSessions && notice !== 'settingsLost') store.change(hasSessionsSlice, () => true);
+  }, [isChecked, hasSessions, notice]);
+  const state = useMemo(
+    () => ({
+      notice,
+      dismiss() {
+        if (notice === 'journalLost') store.change(hasSessionsSlice, () => undefined);
+        setNotice(undefined);
+      },
+    }),
+    [notice],
+  );
+  return <NoticeContext value={state}>{children}</NoticeContext>;
+}
+
+async function findNotice(): Promise<Notice | undefined> {
+  const hasSettings = Object.keys(store.record()).length > 0;
+  const hadSessions = store.get(hasSessionsSlice);
+  const canRead = store.canSave();
+  const hasEntries = (await journalStore.records()).length > 0;
+  if (!canRead || journalStore.journal().status !== 'read') return undefined;
+  if (hadSessions && !hasEntries) return 'journalLost';
+  if (hasEntries && !hasSettings) return 'settingsLost';
+  return isNewOwner() && hasSettings ? 'newOwner' : undefined;
+}
+
+/** What a member has to know about their data on this device, until they have read it. */
+export function DataNotice() {
+  const { notice, dismiss } = useDataNotice();
+  if (!notice) return null;
+  const { title, text, isLoss } = NOTICES[notice];
+  return (
+    <Stack as="aside" className="callout screen-only" aria-label="Tes données">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <Actions>
+        {isLoss && <ButtonLink to={STORED_DATA_ADDRESS}>Importer un fichier</ButtonLink>}
+        <Button
+          variant="outline"
+          onClick={() => {
+            dismiss();
+            // This button leaves with what it is about.
+            document.querySelector<HTMLElement>('main h1')?.focus();
+          }}
+        >
+          J’ai compris
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { daysBetween, type LocalDate } from '../calendar/localDate.ts';
+import { count } from '../format/plural.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { Button } from '../ui/Button.tsx';
+import { exportFileName } from '../ui/fileNames.ts';
+import { Cluster } from '../ui/layout.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { exportedOnSlice } from './dataSlices.ts';
+import { exportText, noteExport } from './exportData.ts';
+import type { SectionProps } from './JournalSection.tsx';
+import { weeksSinceExport } from './model/weeksSinceExport.ts';
+import { canShare, share } from './share.ts';
+
+const WEEKS_MAX = 4;
+
+/** After some weeks of notes that are on this device alone: all data as a file, by one press. */
+export function ExportReminder({ sessions, today }: SectionProps) {
+  const [exportedOn] = useStoredState(exportedOnSlice);
+  const [feedback, setFeedback] = useState<string>();
+  const isDue = weeksSinceExport(sessions, exportedOn) >= WEEKS_MAX;
+  if (!isDue && feedback === undefined) return null;
+  const isShared = shareableFile('', today) !== undefined;
+
+  async function exportAll() {
+    setFeedback(undefined);
+    const { text, isWhole } = await exportText(today);
+    const file = shareableFile(text, today);
+    const outcome = file ? await share({ file }) : 'shared';
+    if (outcome === 'closed') return;
+    if (outcome === 'failed' || !file) saveFile(exportFileName(today), text, 'application/json');
+    if (isWhole) noteExport(today);
+    setFeedback(
+      outcome === 'failed' || !file ? `Fichier enregistré\u00a0: ${exportFileName(today)}` : 'Fichier partagé',
+    );
+  }
+
+  return (
+    <Cluster as="aside" align="center" className="barred screen-only" aria-label="Copie de tes données">
+      <p role="status">
+        {feedback ??
+          `Tes données ne sont que sur cet appareil. Dernier fichier\u00a0: ${lastExport(exportedOn, today)}.`}
+      </p>
+      {isDue && (
+        <Button variant="outline" onClick={() => void exportAll()}>
+          {isShared ? 'Partager le fichier' : 'Enregistrer le fichier'}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+function lastExport(exportedOn: LocalDate | undefined, today: LocalDate): string {
+  if (exportedOn === undefined) return 'jamais';
+  return `il y a ${count(Math.max(1, Math.floor(daysBetween(exportedOn, today) / 7)), 'semaine')}`;
+}
+
+/** Chromium shares no JSON, but texts. */
+function shareableFile(text: string, today: LocalDate): File | undefined {
+  return [
+    new File([text], exportFileName(today), { type: 'application/json' }),
+    new File([text], exportFileName(today, 'txt'), { type: 'text/plain' }),
+  ].find((file) => canShare({ file }));
+}

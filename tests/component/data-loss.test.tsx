@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { clearEntries, JOURNAL_DATABASE } from '../../src/journal/store/journalDatabase.ts';
+import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { STORAGE_KEY } from '../../src/storage/account.ts';
+import { store } from '../../src/storage/useStoredState.ts';
+import { address, button, heading, open } from './app.tsx';
+import { setClock, storedState, storeJournal, storeState } from './device.ts';
+import { catchFiles, importText } from './exportFile.ts';
+import { main } from './race.ts';
+import { expectReadable } from './readable.ts';
+
+const notice = page.getByRole('complementary', { name: 'Tes données' });
+const reminder = page.getByRole('complementary', { name: 'Copie de tes données' });
+const DONE = { done: ['1-lundi'] };
+const session = (on: string) => ({ id: on, changedAt: 1, kind: 'run', on, name: `Sortie du ${on}` }) as const;
+const WEEKS = ['2027-02-02', '2027-02-09', '2027-02-16', '2027-02-23'].map(session);
+
+beforeEach(() => setClock('2027-03-03T12:00'));
+
+/** Notes something, and opens the app again without what the browser deletes. */
+async function loseJournal(): Promise<void> {
+  storeState(DONE);
+  await storeJournal([session('2027-03-01')]);
+  await open('/journal');
+  await expect.poll(() => storedState().hasSessions).toBe(true);
+  await clearEntries(JOURNAL_DATABASE);
+  await journalStore.refresh();
+}
+
+describe('the browser has deleted', () => {
+  test('the journal: a member reads it where they open the app, until they have understood', async () => {
+    await loseJournal();
+    for (const address of ['/journal', '/profile', '/training']) {
+      await open(address);
+      await expect.element(notice).toContainText('Ton journal n’est plus sur cet appareil.');
+    }
+    await expectReadable();
+    await button('J’ai compris').click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(heading()).toHaveFocus();
+    await open('/training');
+    await expect.element(heading()).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('the journal: the notice leads to the import, which ends it', async () => {
+    await loseJournal();
+    await open('/training');
+    await notice.getByRole('link', { name: 'Importer un fichier' }).click();
+    await expect.poll(address).toBe('/profile#donnees');
+    await expect.element(notice).toBeInTheDocument();
+    await importText(
+      JSON.stringify({ app: 'objectif-8', exportedOn: '2027-03-02', record: {}, journal: [session('2027-03-01')] }),
+    );
+    await button('Importer').click();
+    await expect.element(page.getByText('Import fait')).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('settings and marks: said while nothing was set anew', async () => {
+    storeState(DONE);
+    await storeJournal([session('2027-03-01')]);
+    localStorage.removeItem(STORAGE_KEY);
+    store.refresh();
+    await open('/profile');
+    await expect
+      .element(notice)
+      .toContainText('Ta date de course, tes séances faites et tes réglages ne sont plus sur cet appareil.');
+    await expectReadable();
+    await button('J’ai compris').click();
+    await open('/training');
+    await expect.element(heading()).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+});
+
+test('nothing is lost for a member who begins by noting a session, or has erased all', async () => {
+  await open('/journal/new');
+  await page.getByLabelText('Distance').fill('5');
+  await button('Noter').click();
+  await expect.element(heading()).toHaveText('Footing');
+  await open('/profile');
+  await expect.element(page.getByText('1 séance notée dans ton journal')).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  await button('Tout effacer').click();
+  await button('Effacer').click();
+  await expect.element(page.getByText('Tes données sont effacées de cet appareil')).toBeVisible();
+  await open('/training');
+  await expect.element(heading()).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+describe('after four weeks with something noted, the journal reminds of a copy:', () => {
+  /** Headless Chromium has no share sheet: one that takes files of that type. */
+  function shareSheet(type: string) {
+    const share = vi.fn<(shared: ShareData) => Promise<void>>().mockResolvedValue();
+    const canShare = ({ files = [] }: ShareData) => files.every((file) => file.type === type);
+    for (const [name, value] of Object.entries({ share, canShare }))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    return share;
+  }
+
+  afterEach(() => {
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  });
+
+  test('one press opens the share sheet, in Chromium with a text', async () => {
+    const share = shareSheet('text/plain');
+    await storeJournal(WEEKS);
+    await open('/journal');
+    await expect.element(reminder).toContainText('Dernier fichier : jamais.');
+    await expectReadable();
+    await reminder.getByRole('button', { name: 'Partager le fichier' }).click();
+    await expect.element(reminder).toHaveText('Fichier partagé');
+    const [file] = share.mock.calls[0]?.[0]?.files ?? [];
+    expect(file?.name).toBe('objectif-8-2027-03-03.txt');
+    expect(JSON.parse((await file?.text()) ?? '').journal).toHaveLength(4);
+    expect(storedState().exportedOn).toBe('2027-03-03');
+    await open('/journal');
+    await expect.element(main()).toContainText('Sortie du 2027-02-23');
+    await expect.element(reminder).not.toBeInTheDocument();
+  });
+
+  test('a share sheet that is closed is no export', async () => {
+    const share = shareSheet('application/json');
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    storeState({ exportedOn: '2027-01-27' });
+    await storeJournal(WEEKS);
+    await open('/journal');
+    await reminder.getByRole('button').click();
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    await expect.element(reminder).toContainText('Dernier fichier : il y a 5 semaines.');
+    expect(storedState().exportedOn).toBe('2027-01-27');
+  });
+
+  test('where there is no share sheet, the file is saved', async () => {
+    const files = catchFiles();
+    await storeJournal(WEEKS);
+    await open('/journal');
+    await reminder.getByRole('button', { name: 'Enregistrer le fichier' }).click();
+    await expect.element(reminder).toHaveText('Fichier enregistré : objectif-8-2027-03-03.json');
+    expect((await files()).names).toEqual(['objectif-8-2027-03-03.json']);
+  });
+
+  test('an export on the profile puts it off; fewer weeks need none', async () => {
+    storeState({ exportedOn: '2027-02-03' });
+    await storeJournal(WEEKS);
+    await open('/journal');
+    await expect.element(main()).toContainText('Sortie du 2027-02-23');
+    await expect.element(reminder).not.toBeInTheDocument();
+  });
+});
