@@ -7,7 +7,7 @@ import { Actions, Stack } from '../ui/layout.tsx';
 import { hasSessionsSlice } from './dataSlices.ts';
 import { journalStore, useJournal } from './store/useJournal.ts';
 
-const IMPORT = 'Si tu as un fichier exporté, importe-le\u00a0: il remet tout en place.';
+const IMPORT = 'Si tu as un fichier exporté, importe-le.';
 
 const NOTICES = {
   settingsLost: {

@@ -38,8 +38,7 @@ export function ExportReminder({ sessions, today }: SectionProps) {
   return (
     <Cluster as="aside" align="center" className="barred screen-only" aria-label="Copie de tes données">
       <p role="status">
-        {feedback ??
-          `Tes données ne sont que sur cet appareil. Dernier fichier\u00a0: ${lastExport(exportedOn, today)}.`}
+        {feedback ?? `Pense à une copie de tes données. Dernier fichier\u00a0: ${lastExport(exportedOn, today)}.`}
       </p>
       {isDue && (
         <Button variant="outline" onClick={() => void exportAll()}>
