@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearEntries, JOURNAL_DATABASE } from '../../src/journal/store/journalDatabase.ts';
 import { journalStore } from '../../src/journal/store/useJournal.ts';
 import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { store } from '../../src/storage/useStoredState.ts';
 import { address, button, heading, open } from './app.tsx';
-import { setClock, storedState, storeJournal, storeState } from './device.ts';
+import { setClock, storedState, storeJournal, storeState, stubNavigator } from './device.ts';
 import { catchFiles, importText } from './exportFile.ts';
 import { main } from './race.ts';
 import { expectReadable } from './readable.ts';
@@ -96,14 +96,10 @@ describe('after four weeks with something noted, the journal reminds of a copy:'
   function shareSheet(type: string) {
     const share = vi.fn<(shared: ShareData) => Promise<void>>().mockResolvedValue();
     const canShare = ({ files = [] }: ShareData) => files.every((file) => file.type === type);
-    for (const [name, value] of Object.entries({ share, canShare }))
-      Object.defineProperty(navigator, name, { value, configurable: true });
+    stubNavigator('share', share);
+    stubNavigator('canShare', canShare);
     return share;
   }
-
-  afterEach(() => {
-    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
-  });
 
   test('one press opens the share sheet, in Chromium with a text', async () => {
     const share = shareSheet('text/plain');
