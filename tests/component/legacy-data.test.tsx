@@ -108,8 +108,8 @@ test('a file that an earlier version exported brings all of it to another device
     await expect.element(main()).toContainText('Import fait');
     await expect.element(page.getByRole('definition').last()).toContainText(summary);
     // Results of tests are in the journal.
-    const { record } = JSON.parse(text(name));
-    expect(storedState()).toEqual({ ...record, fiveKm: undefined, paceTest: undefined, version: VERSION });
+    const { record, exportedOn } = JSON.parse(text(name));
+    expect(storedState()).toEqual({ ...record, exportedOn, fiveKm: undefined, paceTest: undefined, version: VERSION });
   }
   expect((await storedJournal()).toSorted(byId)).toEqual(device('version-2').journal?.toSorted(byId));
 });
