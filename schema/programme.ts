@@ -44,6 +44,10 @@ export interface PublishedPage extends Omit<Published<WorkoutPage>, 'options'> {
 export interface PublishedWorkout extends Omit<Published<WorkoutOption>, 'exercises' | 'blocks'> {
   /** A flat list is one block of one round. */
   blocks: PublishedBlock[];
+  /** Of the intervals of a day, which has no page; other workouts have the page's. */
+  coolDown?: PublishedPage['coolDown'];
+  /** What a day of running counts, repeat by repeat. */
+  intervals?: true;
 }
 
 export interface PublishedBlock extends Omit<Published<Block>, 'exercises'> {

@@ -3,7 +3,7 @@ import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
 import { flag, listOf, oneOrMore, refuse, wholeNumber } from './primitives.ts';
-import { duration, restRule } from './quantity.ts';
+import { distance, duration, reps, restRule } from './quantity.ts';
 import { citedId, name, notAccepted, richItem, richText, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
 
@@ -27,6 +27,51 @@ const MISTYPED_REPEATS: readonly (readonly [RegExp, string])[] = [
   [/(×\s\d+(?:,\d+)?)\s*(?:K[mM]|kM|kms)(?!\p{L})/gu, '$1 km'],
   [/(×\s\d{3,4})(?!\d|[,'’"/]|\s*(?:k?m|s|sec|min|mètres?|minutes|secondes)(?!\p{L}))/gu, '$1 m'],
 ];
+
+const MOST_REPEATS = 20;
+
+/** What the timer of a day of running counts; the pace and the rest are the day's. */
+const intervals = z
+  .strictObject({
+    warmUp: duration.meta({
+      noun: masculine('échauffement'),
+      description: 'Sa durée : le minuteur commence par lui.',
+      examples: ['10 min'],
+    }),
+    repeats: reps
+      .refine(({ min, max }) => min > 0 && max <= MOST_REPEATS, {
+        error: notAccepted(`de 1 à ${MOST_REPEATS} efforts, comme 5 ou 5-6`),
+      })
+      .meta({
+        noun: plural(masculine('efforts', 'répétitions', 'séries')),
+        description:
+          'Le nombre d’efforts. D’une fourchette, le minuteur prépare le plus grand : on passe ceux de trop.',
+        examples: [5, '5-6'],
+      }),
+    distance: distance.optional().meta({
+      noun: feminine('distance', 'longueur', 'mètres'),
+      description: 'La distance d’un effort : le minuteur en prend le temps.',
+      examples: ['400 m', '1 km'],
+    }),
+    time: duration.optional().meta({
+      noun: masculine('temps', 'durée'),
+      description: 'La durée d’un effort, que le minuteur compte. Prend la place de distance.',
+      examples: ['3 min'],
+    }),
+    coolDown: duration.meta({
+      noun: masculine('retour au calme'),
+      description: 'La durée du trot de la fin.',
+      examples: ['5 min'],
+    }),
+  })
+  .meta({
+    title: 'Fractionné minuté',
+    description: 'Ce que le minuteur compte un jour de fractionné, avec le repos et l’allure de la journée.',
+  })
+  .superRefine(({ distance, time }, context) => {
+    if (distance && time) refuse(context, 'dose en double : garde un seul de distance et time', 'time');
+    else if (!distance && !time) refuse(context, 'dose manquante : ajoute distance ou time');
+  });
 
 export const dayEntry = z
   .strictObject({
@@ -69,6 +114,9 @@ export const dayEntry = z
       description: 'Le repos pendant la séance. Un jour de force le prend de la séance qu’il conseille.',
       examples: ['90 s entre les séries', '1 min 30 à 2 min', 'aucun'],
     }),
+    intervals: intervals.optional().meta({
+      noun: plural(masculine('efforts minutés', 'intervalles', 'minuteur')),
+    }),
     mobility: onlyFor('coach', duration)
       .optional()
       .meta({
@@ -102,6 +150,20 @@ export const dayEntry = z
     accepted,
   })
   .meta({ title: 'Journée', description: 'Une journée de la semaine.' })
+  .superRefine(({ intervals, type, link, rest }, context) => {
+    if (!intervals) return;
+    if (type !== 'fractionné') {
+      refuse(context, 'intervals va avec « type: fractionné » : change le type, ou retire intervals', 'intervals');
+    } else if (link) {
+      refuse(context, 'garde intervals ou link, pas les deux : la journée a un seul minuteur', 'link');
+    } else if (!rest && intervals.repeats.max > 1) {
+      refuse(
+        context,
+        'repos manquant : ajoute rest, que le minuteur compte entre les efforts, ou « rest: aucun »',
+        'intervals',
+      );
+    }
+  })
   .superRefine(({ type, activity }, context) => {
     const written = activity.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
     const suggestion = MISTYPED_REPEATS.reduce((text, [found, by]) => text.replace(found, by), written);

@@ -1,4 +1,4 @@
-import type { Duration } from '../../schema/quantity.ts';
+import type { Duration, Reps } from '../../schema/quantity.ts';
 import type { TimeEstimates } from '../../schema/time-estimates.ts';
 import type { DayEntry, Lighter, Week } from '../../schema/week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../schema/workout.ts';
@@ -59,42 +59,58 @@ export function computedDayMinutes(
 }
 
 /** Minutes of a day of intervals, such as « 6 × 600 m »; undefined for another day. */
-function intervalMinutes(
-  { type, activity, rest, slower }: DayEntry,
-  { intervals }: TimeEstimates,
-): ComputedMinutes | undefined {
-  const sets = intervalsOf({ type, activity });
+function intervalMinutes(day: DayEntry, { intervals: estimates }: TimeEstimates): ComputedMinutes | undefined {
+  const { rest, slower, intervals } = day;
+  const sets = intervalsOf(day);
   if (sets.length === 0) return undefined;
   return minutesOfBoth((athlete) => {
-    const repeatsOf = (set: Intervals) => (athlete === 'slower' && slower) || set.repeats;
+    const repeatsOf = (set: Intervals) => (athlete === 'slower' && slower) || set.repeats.min;
     const repeats = sets.reduce((sum, set) => sum + repeatsOf(set), 0);
-    const kilometres = sets.reduce((sum, set) => sum + repeatsOf(set) * set.kilometres, 0);
-    const recoveries = rest ? (repeats - 1) * middle(rest) : 0;
-    const { warmUp, kilometre, coolDown } = intervals;
-    return (
-      secondsOf(warmUp, athlete) +
-      kilometres * secondsOf(kilometre, athlete) +
-      recoveries +
-      secondsOf(coolDown, athlete)
+    const efforts = sets.reduce(
+      (sum, set) => sum + repeatsOf(set) * (set.kilometres * secondsOf(estimates.kilometre, athlete) + set.seconds),
+      0,
     );
+    const recoveries = rest ? (repeats - 1) * middle(rest) : 0;
+    const warmUp = intervals ? middle(intervals.warmUp) : secondsOf(estimates.warmUp, athlete);
+    const coolDown = intervals ? middle(intervals.coolDown) : secondsOf(estimates.coolDown, athlete);
+    return warmUp + efforts + recoveries + coolDown;
   });
 }
 
-interface Intervals {
-  /** Of « 5 à 6 × 600 m », the fewest. */
-  repeats: number;
+/** Efforts of one length: a distance or a time, the other is 0. */
+export interface Intervals {
+  repeats: Reps;
   kilometres: number;
+  seconds: number;
 }
 
 const INTERVALS =
-  /(?<repeats>\d+)(?:\s?(?:à|-|–\u2060?)\s?\d+)?\s?(?:[×x]|fois)\s?(?<length>\d+(?:,\d+)?)\s?(?:(?<km>km|kilomètres?)|m|mètres?)(?!\p{L})/gu;
+  /(?<min>\d+)(?:\s?(?:à|-|–\u2060?)\s?(?<max>\d+))?\s?(?:[×x]|fois)\s?(?<length>\d+(?:,\d+)?)\s?(?:(?<km>km|kilomètres?)|(?<m>m|mètres?)|(?<minutes>min(?:utes?)?)(?:\s?(?<rest>\d{1,2}))?|s(?:econdes?)?)(?!\p{L})/gu;
 
-/** « 2 × 400 m puis 4 × 1 km » in the name of a day of intervals. */
-export const intervalsOf = ({ type, activity }: Pick<DayEntry, 'type' | 'activity'>): Intervals[] =>
-  [...(type === 'fractionné' ? activity : '').matchAll(INTERVALS)].map(({ groups }) => ({
-    repeats: Number(groups?.repeats),
-    kilometres: Number(groups?.length?.replace(',', '.')) / (groups?.km ? 1 : 1000),
-  }));
+/** « 2 × 400 m puis 4 × 1 km », « 5 à 6 × 3 min » in a name. */
+export const namedIntervals = (name: string): Intervals[] =>
+  [...name.matchAll(INTERVALS)].map(({ groups = {} }) => {
+    const { min, max, length = '', km, m, minutes, rest } = groups;
+    const amount = Number(length.replace(',', '.'));
+    const isDistance = km !== undefined || m !== undefined;
+    return {
+      repeats: { min: Number(min), max: Number(max ?? min) },
+      kilometres: isDistance ? amount / (km ? 1 : 1000) : 0,
+      seconds: isDistance ? 0 : amount * (minutes ? 60 : 1) + Number(rest ?? 0),
+    };
+  });
+
+/** Those of a day of intervals; where only its name says them, without those of a time. */
+export function intervalsOf({
+  type,
+  activity,
+  intervals,
+}: Pick<DayEntry, 'type' | 'activity' | 'intervals'>): Intervals[] {
+  if (type !== 'fractionné') return [];
+  if (!intervals) return namedIntervals(activity).filter(({ kilometres }) => kilometres > 0);
+  const { repeats, distance, time } = intervals;
+  return [{ repeats, kilometres: (distance?.meters ?? 0) / 1000, seconds: time ? middle(time) : 0 }];
+}
 
 /** Only a distance has a shorter dose for the slower athlete. */
 export const hasDistance = (option: WorkoutOption) =>

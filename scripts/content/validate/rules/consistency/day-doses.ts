@@ -1,7 +1,10 @@
-import { intervalsOf } from '../../../workout-time.ts';
+import { intervalsOf, namedIntervals } from '../../../workout-time.ts';
 import type { Rule } from './rule.ts';
 
-/** `mobility` and `slower` of a day only change its computed minutes: a day that has one has what these are computed from. */
+/**
+ * `mobility` and `slower` of a day only change its computed minutes: a day that has one has what these are computed from.
+ * Its name says the efforts that its timer counts, or none.
+ */
 export const dayDoses: Rule = {
   name: 'day-doses',
   *check(content) {
@@ -11,16 +14,24 @@ export const dayDoses: Rule = {
           'mobility s’ajoute à la séance conseillée : ajoute suggested, ou retire mobility et compte-la dans duration';
         yield { file, path: [...path, 'mobility'], message };
       }
+      const named = namedIntervals(day.activity);
+      if (day.intervals && named.length > 0 && !isSame(named, intervalsOf(day))) {
+        const at = [...path, 'activity'];
+        const message = `« ${content.rawValueAt(file, at)} » ne dit pas les efforts que compte intervals : accorde-les`;
+        yield { file, path: at, message };
+      }
       if (day.slower === undefined) continue;
       const [intervals, ...others] = intervalsOf(day);
       if (!intervals || others.length > 0) {
         const message =
-          'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ou retire slower';
+          'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ajoute intervals, ou retire slower';
         yield { file, path: [...path, 'slower'], message };
-      } else if (day.slower >= intervals.repeats) {
-        const message = `« ${day.slower} » n’est pas moins que les ${intervals.repeats} efforts de activity : corrige slower, ou retire-le`;
+      } else if (day.slower >= intervals.repeats.min) {
+        const message = `« ${day.slower} » n’est pas moins que les ${intervals.repeats.min} efforts de la journée : corrige slower, ou retire-le`;
         yield { file, path: [...path, 'slower'], message };
       }
     }
   },
 };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

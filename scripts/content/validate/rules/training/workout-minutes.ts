@@ -114,5 +114,5 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
 /** Intervals of one distance, of which the slower athlete can do fewer. */
 function hasFewerRepeats(day: DayEntry): boolean {
   const [intervals, ...others] = intervalsOf(day);
-  return intervals !== undefined && others.length === 0 && (day.slower ?? intervals.repeats) > 1;
+  return intervals !== undefined && others.length === 0 && (day.slower ?? intervals.repeats.min) > 1;
 }

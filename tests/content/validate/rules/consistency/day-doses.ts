@@ -11,7 +11,22 @@ const intervals = (activity: string, slower: number) => [
   replace(WEEK, 'day: mardi, activity: Essai', `day: mardi, activity: ${activity}`),
 ];
 const ONE_DISTANCE =
-  'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ou retire slower';
+  'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ajoute intervals, ou retire slower';
+
+/** Tuesdays of such names, whose timer counts these efforts. */
+const timed = (counted: string, ...names: string[]) => [
+  ...programme(
+    ...names.map(() => ({
+      mardi: `${INTERVALS}, rest: 1 min, intervals: { warmUp: 8 min, ${counted}, coolDown: 5 min }`,
+    })),
+    {},
+  ),
+  ...names.map((name, index) =>
+    replace(weekFile(index + 1), 'day: mardi, activity: Essai', `day: mardi, activity: ${name}`),
+  ),
+];
+const otherEfforts = (name: string, week: number) =>
+  `${weekFile(week)}:5:29 « ${name} » ne dit pas les efforts que compte intervals : accorde-les`;
 
 export const dayDoses: readonly BrokenCopy[] = [
   broken(
@@ -23,11 +38,32 @@ export const dayDoses: readonly BrokenCopy[] = [
   broken(
     'as many efforts for the slower athlete',
     intervals('3 à 4 × 1 km', 3),
-    `${WEEK}:5:109 « 3 » n’est pas moins que les 3 efforts de activity : corrige slower, ou retire-le`,
+    `${WEEK}:5:109 « 3 » n’est pas moins que les 3 efforts de la journée : corrige slower, ou retire-le`,
   ),
   broken(
     'fewer efforts of one of two distances',
     intervals('2 × 400 m puis 4 fois 1 km', 2),
     `${WEEK}:5:123 ${ONE_DISTANCE}`,
+  ),
+  broken(
+    'a name that says other efforts than the timer counts',
+    timed('repeats: 5-6, distance: 600 m', '6 × 600 m', '5 à 6 × 400 m', '5 à 6 × 600 m et 2 × 1 km'),
+    otherEfforts('6 × 600 m', 1),
+    otherEfforts('5 à 6 × 400 m', 2),
+    otherEfforts('5 à 6 × 600 m et 2 × 1 km', 3),
+  ),
+  broken(
+    'a name that says the efforts that the timer counts, or none',
+    timed('repeats: 4, distance: 1 km', '4 × 1000 m', '4 fois 1 km', 'Fractionné', 'Seuil 4 x 1 km à allure course'),
+  ),
+  broken(
+    'another time than the timer counts',
+    timed('repeats: 4, time: 90 s', '4 × 1 min 30', '4 × 90 s', '4 × 1 min'),
+    otherEfforts('4 × 1 min', 3),
+  ),
+  broken(
+    'as many efforts for the slower athlete as the timer counts at least',
+    [...timed('repeats: 4-5, time: 90 s', 'Fractionné'), replace(WEEK, 'rest: 1 min', 'rest: 1 min, slower: 4')],
+    `${WEEK}:5:120 « 4 » n’est pas moins que les 4 efforts de la journée : corrige slower, ou retire-le`,
   ),
 ];

@@ -103,6 +103,15 @@ export default [
     intervals('3 à 4 × 2 km', 'slower: 2, duration: 40 min'),
     'week-01.yaml:5:117 workout-minutes: mardi, « 40 min » : 38 à 45 min …',
   ],
+  [
+    // 8 + 4 × 5 + 3 × 1 + 6, and for the slower athlete 8 + 2 × 5 + 1 + 6
+    'timed intervals, by their own warm-up and cool-down',
+    intervals(
+      'Fractionné',
+      'slower: 2, duration: 30 min, intervals: { warmUp: 8 min, repeats: 4, time: 5 min, coolDown: 6 min }',
+    ),
+    'week-01.yaml:5:115 workout-minutes: mardi, « 30 min » : 25 à 37 min …',
+  ],
   ['intervals that an easy jog completes', intervals('3 × 2 km', 'duration: 70 min')],
   [
     'an exercise that no line times, of which nothing is known',
