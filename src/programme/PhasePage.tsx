@@ -12,6 +12,7 @@ import { WeekSection } from '../renderers/WeekSection.tsx';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { isSession } from '../schedule/model/day.ts';
+import { markIn } from '../schedule/model/done.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Cluster } from '../ui/layout.tsx';
@@ -19,6 +20,7 @@ import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { phaseHead } from './phaseHead.tsx';
+import { StartIntervals } from './StartToday.tsx';
 
 export default function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
@@ -52,6 +54,7 @@ export default function PhasePage({ phase }: { phase: PublishedPhase }) {
             control: isSession(day) && (
               <Cluster gap={4} align="center">
                 <DoneCheckbox day={day} />
+                {!markIn(done, day.id) && <StartIntervals day={day} />}
                 <LogLink day={day} />
               </Cluster>
             ),

@@ -1,13 +1,16 @@
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { DataNotice } from '../journal/DataNotice.tsx';
 import { PaceList } from '../journal/paces/PaceList.tsx';
+import { workoutQuery } from '../memberRoutes.ts';
+import { RunOverlay } from '../race/RunOverlay.tsx';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { intervalsPage } from '../runner/runPages.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
@@ -22,7 +25,14 @@ import { RaceSection } from './RaceSection.tsx';
 import { ReserveTable } from './ReserveTable.tsx';
 import styles from './TrainingPage.module.css';
 
+/** The programme, or the intervals of one of its days as they are run. */
 export default function TrainingPage() {
+  const { workout, isRunnerOpen } = workoutQuery(useSearchParams()[0]);
+  const intervals = intervalsPage.options.find(({ id }) => id === workout);
+  return intervals && isRunnerOpen ? <RunOverlay page={intervalsPage} workout={intervals} /> : <Training />;
+}
+
+function Training() {
   const [done] = useStoredState(doneSlice);
   const [race] = useStoredState(raceSlice);
   const calendar = useProgrammeCalendar();

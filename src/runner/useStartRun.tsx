@@ -28,8 +28,9 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun();
   const linked = useDayLinkingTo(page, day);
-  // A race is as long as it is.
-  const lighter = linked && !isRaceDay(linked.day) ? linked.week.lighter : undefined;
+  // A race is as long as it is; a day's own intervals are written for its week.
+  const isFixed = workout.intervals !== undefined || !linked || isRaceDay(linked.day);
+  const lighter = isFixed ? undefined : linked.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);

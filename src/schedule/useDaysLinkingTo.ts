@@ -8,10 +8,13 @@ interface LinkingDay {
   day: CalendarDay;
 }
 
-/** The days that link to a page of workouts, in order, as they fall on the calendar; of the race its own day alone. */
+/**
+ * The days that link to a page of workouts, or whose intervals are run on it, in order, as they fall on the calendar; of
+ * the race its own day alone.
+ */
 export function useDaysLinkingTo({ route }: Pick<PublishedPage, 'route'>): LinkingDay[] {
   const weeks = useProgrammeCalendar().weeksOf();
-  const isLinking = route === ROUTES.competition ? isRaceDay : ({ link }: CalendarDay) => link === route;
+  const isLinking = route === ROUTES.competition ? isRaceDay : (day: CalendarDay) => routeOf(day) === route;
   return weeks.flatMap((week) => week.days.filter(isLinking).map((day) => ({ week, day })));
 }
 
@@ -22,3 +25,5 @@ export function useDayLinkingTo(
 ): LinkingDay | undefined {
   return useDaysLinkingTo(page).find(({ day }) => day.id === id);
 }
+
+const routeOf = ({ link, intervals }: CalendarDay) => (intervals ? ROUTES.training : link);

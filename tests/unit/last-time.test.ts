@@ -30,6 +30,23 @@ describe('the last time of an exercise', () => {
     expect(findLastTime({ ...ELASTIC, name: 'Rowing au sac' }, sessions)).toBeUndefined();
   });
 
+  test('of running is that over the same distance, else that of any', () => {
+    const run = (on: string, ...meters: number[]) =>
+      session(
+        on,
+        meters.map((each) => ({ exercise: 'course', name: 'Course', meters: each, seconds: each / 4 })),
+      );
+    const runs = [run('2027-03-05', 1000, 500), run('2027-03-02', 400, 400, 1000)];
+    const last = (meters?: number) => {
+      const found = findLastTime({ exercise: 'course', name: 'Course' }, runs, undefined, meters);
+      return [found?.on, found?.sets.map((set) => set.meters)];
+    };
+    expect(last(400)).toEqual(['2027-03-02', [400, 400]]);
+    expect(last(1000)).toEqual(['2027-03-05', [1000]]);
+    expect(last(800)).toEqual(['2027-03-05', [1000, 500]]);
+    expect(last()).toEqual(['2027-03-05', [1000, 500]]);
+  });
+
   test('each session of it, newest first', () => {
     expect(findSessions(ROWING, sessions).map(({ on }) => on)).toEqual(['2027-01-12', '2027-01-05']);
   });

@@ -25,15 +25,25 @@ export function findSessions(exercise: ExerciseDone, sessions: readonly LoggedSe
   });
 }
 
-/** The last session with sets of an exercise, and of one of its lines where it had several. `sessions` newest first. */
+/**
+ * The last session with sets of an exercise, and of one of its lines where it had several; of running, the last one over
+ * the same distance, if there is one. `sessions` newest first.
+ */
 export function findLastTime(
   exercise: ExerciseDone,
   sessions: readonly LoggedSession[],
   occurrence?: number,
+  meters?: number,
 ): ExerciseSession | undefined {
-  const [last] = findSessions(exercise, sessions);
+  const all = findSessions(exercise, sessions);
+  const [last] = [...(meters === undefined ? [] : all.flatMap((one) => ofDistance(one, meters))), ...all];
   const sets = occurrence === undefined ? [] : (last?.sets.filter((set) => set.occurrence === occurrence) ?? []);
   return last && sets.length > 0 ? { ...last, sets } : last;
+}
+
+function ofDistance({ sets, ...session }: ExerciseSession, meters: number): ExerciseSession[] {
+  const alike = sets.filter((set) => set.meters === meters);
+  return alike.length > 0 ? [{ ...session, sets: alike }] : [];
 }
 
 /** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where neither is known. */

@@ -18,9 +18,9 @@ export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.r
 export const computePace = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
   meters && seconds ? (1000 * seconds) / meters : undefined;
 
-/** The sum of the splits; without splits, or for a race, the session's own time. */
+/** The sum of the splits of a workout; of others, and without splits, the session's own time. */
 export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
-  (kind !== 'race' && splits.reduce((sum, split) => sum + split.seconds, 0)) || seconds;
+  (kind === 'workout' && splits.reduce((sum, split) => sum + split.seconds, 0)) || seconds;
 
 /** « 5 km · 28:30 · 5:42/km · RPE 6 », « 45:10 · 18 séries ». */
 export function sessionSummary(session: LoggedSession): string {
@@ -31,7 +31,7 @@ export function sessionSummary(session: LoggedSession): string {
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),
     pace && formatPaceSeconds(pace),
-    sets.length > 0 && count(sets.length, splits.length > 0 ? 'étape' : 'série'),
+    sets.length > 0 && count(sets.length, splits.length > 0 && session.kind !== 'run' ? 'étape' : 'série'),
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ]
     .filter(Boolean)

@@ -21,7 +21,7 @@ interface SplitBodyProps {
 }
 
 export function SplitBody({ run, step, splits, targetSeconds }: SplitBodyProps) {
-  const last = splits.at(-1);
+  const last = splits.findLast(({ id }) => id !== 'rest');
   const balance = secondsBehind(splits);
   return (
     <>

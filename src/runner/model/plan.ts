@@ -82,8 +82,8 @@ export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<Pu
 
 /** With `transitions`, one is put between two sets that have no rest. */
 export function buildPlan(
-  { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
-  { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
+  { rest, blocks, warmUp: ownWarmUp, coolDown: ownCoolDown }: PublishedWorkout,
+  { warmUp = ownWarmUp, coolDown = ownCoolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
   substitutions: Substitutions = {},
   transitions = false,
 ): Plan {

@@ -18,7 +18,7 @@ export const entryIdOf = ({ entryId, startedAt }: Pick<ActiveWorkout, 'entryId' 
 export function buildEntry(
   run: ActiveWorkout,
   plan: Plan,
-  workout: Pick<PublishedWorkout, 'id' | 'name' | 'simulation' | 'splits'>,
+  workout: Pick<PublishedWorkout, 'id' | 'name' | 'simulation' | 'splits' | 'intervals'>,
   course: RaceCourse,
   targets?: ReadonlyMap<string, number>,
 ): LoggedSession {
@@ -29,11 +29,10 @@ export function buildEntry(
   return {
     id: entryIdOf(run),
     changedAt: run.lastInputAt,
-    kind: isRace ? 'race' : 'workout',
+    kind: isRace ? 'race' : workout.intervals ? 'run' : 'workout',
     on: localDateOf(new Date(run.startedAt)),
     name: workout.name,
-    route: run.route,
-    workout: run.workout,
+    ...(!workout.intervals && { route: run.route, workout: run.workout }),
     // Fewer sets leave the day to do.
     ...(run.day !== undefined && (isMostlyDone(run, plan) ? { day: run.day } : { partOf: run.day })),
     // A race lasts from its start: the wait before is no part of its time.

@@ -7,8 +7,10 @@ import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
 const RUNNING_METERS_MIN = 200;
 
-export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
-  simulation || splits || false;
+type TimedBySegment = Pick<PublishedWorkout, 'simulation' | 'splits' | 'intervals'>;
+
+export const isTimedBySegment = ({ simulation, splits, intervals }: TimedBySegment) =>
+  simulation || splits || intervals || false;
 
 /** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
@@ -47,7 +49,8 @@ function buildSegment(set: SetStep, lap: number): RunSegment {
   const { seconds: _, ...values } = doseValues(effectivePrescription);
   const dose = { ...values, ...(alternative && { isAlternative: true }) };
   if (!isRunningSet(set)) return { kind: 'station', id: station ?? id, name, ...dose };
-  const title = block.rounds > 1 ? `Tour ${round}` : block.title;
+  const inRow = coachPrescription.sets > 1 ? `Série ${set.set}` : undefined;
+  const title = block.rounds > 1 ? `Tour ${round}` : (block.title ?? inRow);
   // « Tour 1 (2) » of a round that has two.
   return { kind: 'run', id: lap > 0 ? `lap-${lap}` : id, name: label.replace(name, () => title ?? name), ...dose };
 }

@@ -3,8 +3,8 @@ import type { ActiveWorkout } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { isTimedBySegment } from './segments.ts';
 
-export const countNoun = (workout: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
-  isTimedBySegment(workout) ? 'étape' : 'série';
+export const countNoun = (workout: Pick<PublishedWorkout, 'simulation' | 'splits' | 'intervals'>) =>
+  isTimedBySegment(workout) && !workout.intervals ? 'étape' : 'série';
 
 export function countSets(
   { setStatus }: Pick<ActiveWorkout, 'setStatus'>,

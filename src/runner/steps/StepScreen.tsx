@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { understanding } from '../../generated/understanding.ts';
+import { formatLastTime } from '../../journal/model/lastTimeText.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
@@ -73,6 +74,7 @@ export function StepScreen(props: StepScreenProps) {
       targetSeconds={targets.get(step.key)}
     />
   );
+  const lastTime = workout.intervals && isSet(step) ? prefills.of(step).lastTime : undefined;
   const unlock = useCallback(() => setLocked(false), []);
   // What had the focus is gone with the locked screen.
   useEffect(() => {
@@ -109,7 +111,7 @@ export function StepScreen(props: StepScreenProps) {
                   dispatch({
                     type: primary.type,
                     target,
-                    log: isSet(step) && !segment ? prefills.of(step).values : undefined,
+                    log: isSet(step) && (!segment || workout.intervals) ? prefills.of(step).values : undefined,
                   }),
               }
         }
@@ -123,6 +125,11 @@ export function StepScreen(props: StepScreenProps) {
         {segment ? (
           <>
             {splitBody}
+            {isSet(segment) && lastTime && (
+              <Button variant="text" onClick={() => setDialog({ history: segment })}>
+                {formatLastTime(lastTime, prefills.today)}
+              </Button>
+            )}
             {isSet(segment) && !isPaused && (
               <SetHelp step={segment} onOpen={setDialog}>
                 <Button variant="text" onClick={onSkip}>

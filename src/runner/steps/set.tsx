@@ -1,6 +1,7 @@
 import { Figure } from '../../figures/Figure.tsx';
 import { doseParts, formatSetDose } from '../../format/dose.ts';
 import { formatLoad } from '../../format/load.ts';
+import { formatDuration } from '../../format/quantities.ts';
 import { figures } from '../../generated/figures.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
@@ -13,8 +14,9 @@ import { SetHelp } from '../components/SetHelp.tsx';
 import { SetMarks } from '../components/SetMarks.tsx';
 import { SetProposal } from '../log/SetForms.tsx';
 import { setInFull, setPosition, upNext, upNextText } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { isFirstSide, nextBreak } from '../model/cursor.ts';
-import { isSet, type SetStep } from '../model/plan.ts';
+import { isSet, type Plan, type SetStep } from '../model/plan.ts';
 import { endsByPress, transitionName } from '../model/segments.ts';
 import { isTimedUntilPress, logFields } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
@@ -35,16 +37,19 @@ export const set: StepKind<SetStep> = {
     if (isFirstSide(run, step)) return { label: 'Changer de côté', type: 'done' };
     return { label: sets > 1 ? 'Série faite' : 'Fait', type: 'done' };
   },
-  leadsTo: (run, plan, step) =>
-    endsByPress(step)
-      ? `puis ${nextBreak(run, plan)?.kind === 'transition' ? transitionName(plan) : upNext(run, plan).name}`
-      : undefined,
+  leadsTo: (run, plan, step) => (endsByPress(step) ? `puis ${nextName(run, plan)}` : undefined),
   spoken: (run, _, { name, effectivePrescription }) => [
     ...(run.otherSide ? [OTHER_SIDE] : []),
     [name, formatSetDose(effectivePrescription)].filter(Boolean).join(', '),
   ],
   Body: SetBody,
 };
+
+function nextName(run: ActiveWorkout, plan: Plan): string {
+  const due = nextBreak(run, plan);
+  if (due?.kind === 'rest') return `repos ${formatDuration(due.duration)}`;
+  return due ? transitionName(plan) : upNext(run, plan).name;
+}
 
 function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<SetStep>) {
   const { effectivePrescription, alternative } = step;

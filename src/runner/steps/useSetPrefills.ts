@@ -14,6 +14,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { entryIdOf } from '../model/runEntry.ts';
+import { isRunningSet } from '../model/segments.ts';
 import { exerciseOf, largestKg, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
@@ -52,7 +53,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
 
   function of(step: SetStep): SetPrefill {
     const exercise = exerciseOf(step);
-    const lastTime = findLastTime(exercise, others, step.occurrence);
+    const lastTime = findLastTime(exercise, others, step.occurrence, runningMeters(step));
     const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
@@ -77,3 +78,5 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
 
   return { today, of, historyOf: (step) => findSessions(exerciseOf(step), others).slice(0, HISTORY_LENGTH) };
 }
+
+const runningMeters = (step: SetStep) => (isRunningSet(step) ? step.effectivePrescription.distance?.meters : undefined);

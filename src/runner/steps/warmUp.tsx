@@ -43,7 +43,7 @@ function WarmUpBody(props: StepBodyProps<WarmUpStep>) {
           </strong>
         </p>
       )}
-      {isTimedBySegment(workout) && (
+      {isTimedBySegment(workout) && !workout.intervals && (
         <TransitionChoice run={run} plan={plan} startLabel={WARM_UP_DONE} dispatch={dispatch} />
       )}
     </>
@@ -54,7 +54,7 @@ function CoolDownBody(props: StepBodyProps<CoolDownStep>) {
   return (
     <>
       <TimedText {...props} />
-      {!isTimedBySegment(props.workout) && <DoneSets {...props} />}
+      {(!isTimedBySegment(props.workout) || props.workout.intervals) && <DoneSets {...props} />}
     </>
   );
 }
