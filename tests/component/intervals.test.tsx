@@ -53,7 +53,7 @@ test('today’s intervals are one tap away, and timed repeat by repeat', async (
   await press('Échauffement fait');
 
   await expect.element(page.getByText(/^Série 1 sur 5/)).toBeVisible();
-  await expect.element(page.getByText('400 m', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('400 m · RPE 8', { exact: true })).toBeVisible();
   await expect.element(done()).toHaveAccessibleName(/^Série faite puis repos 75\ss$/);
   // Over the same distance, not the last one.
   await expect.element(button('La dernière fois : 400 m en 1:32, le 12 février')).toBeVisible();
@@ -81,6 +81,7 @@ test('intervals that are done mark their day, and are a run of the journal with 
   await repeat(100);
   await press('Partir', 'Terminer la séance');
   await expect.element(figure('séries faites')).toHaveText('5');
+  await expect.element(figure('de fractionné')).toHaveText('13:11');
   await expect.element(page.getByRole('checkbox', { name: /^Semaine 5, mardi 23 février/ })).toBeChecked();
   await press('Terminer');
   await expect.poll(address).toBe('/training');
@@ -91,6 +92,8 @@ test('intervals that are done mark their day, and are a run of the journal with 
   const splits = page.getByRole('table', { name: 'Temps de passage' }).getByRole('row');
   await expect.element(splits).toHaveLength(10);
   await expect.element(splits.nth(9)).toHaveTextContent(/^Série 5 4:10\/km1:40$/);
+  await expect.element(page.getByText('ton meilleur passage (Série 1, 4:00/km)')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Allure de chaque passage/ })).toBeVisible();
   await open('/journal');
   const listed = page.getByRole('region', { name: 'Les séances' }).getByRole('listitem').first();
   await expect.element(listed).toContainText('5 séries');

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../../format/load.ts';
 import { formatPaceAt } from '../../format/pace.ts';
-import { formatClock, formatSeconds } from '../../format/quantities.ts';
+import { formatClock, formatReps, formatSeconds } from '../../format/quantities.ts';
 import type { Split } from '../../journal/model/entry.ts';
 import { TestSpeed } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
@@ -50,7 +50,7 @@ function SplitDose({ step: { effectivePrescription } }: { step: SetStep }) {
   const dose = [
     [amount, unit].filter(Boolean).join(' '),
     load && formatLoad(load, raceLoadOf(exercise, division)),
-    pace?.share && speed !== undefined && formatPaceAt(pace.share, speed),
+    pace && (pace.share && speed !== undefined ? formatPaceAt(pace.share, speed) : `RPE\u00a0${formatReps(pace.rpe)}`),
   ];
   return (
     <Stack gap={0}>

@@ -65,7 +65,7 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
           <Total value={duration(workMs(run, end))}>
             {isOfRace
               ? `${remaining > 0 ? '' : 'Bravo\u202f! Ton temps '}de course`
-              : `${workout.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
+              : `${workTimeName(workout)}, sans échauffement ni retour au calme`}
           </Total>
         )}
         {!isOfRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
@@ -115,6 +115,9 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
     </Stack>
   );
 }
+
+const workTimeName = ({ simulation, intervals }: PublishedWorkout) =>
+  simulation ? 'de simulation' : intervals ? 'de fractionné' : 'd’effort';
 
 const duration = (ms: number) => formatLongClock(Math.floor(ms / 1000));
 
