@@ -54,7 +54,7 @@ function StartInList({ page, workout, day }: StartProps) {
   const { isUnderWay, open, dialog } = useStartRun(page, workout, day.id);
   return (
     <>
-      <Button variant="text" onClick={open}>
+      <Button variant="text" className="text-button screen-only" onClick={open}>
         <Icon icon={Play} />
         {isUnderWay ? 'Reprendre' : 'Démarrer'}
         <span className="visually-hidden">
