@@ -1,12 +1,13 @@
 import { useEffect, useId } from 'react';
+import { SetCorrection } from '../../journal/form/SetCorrection.tsx';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { CoolDownStep, RestStep, SetStep } from '../model/plan.ts';
-import { setsBeforeRest } from '../model/setLog.ts';
+import { loadUnitOf, logFields, setsBeforeRest } from '../model/setLog.ts';
 import type { StepBodyProps } from '../steps/stepKind.ts';
-import { SetCorrection, type SetCorrectionProps } from './SetForms.tsx';
 
 /** What was noted of the sets just done: people note while they rest. */
 export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProps<RestStep | CoolDownStep>) {
@@ -30,7 +31,8 @@ export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProp
       <h2 id={titleId} className="large">
         {titleOf(last)}
       </h2>
-      <SetCorrection
+      <StepCorrection
+        key={last.key}
         step={last}
         {...prefills.of(last)}
         onChange={(log) => dispatch({ type: 'log-set', key: last.key, log })}
@@ -44,10 +46,27 @@ export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProp
   );
 }
 
-export function CorrectionDialog({ onClose, ...correction }: SetCorrectionProps & { onClose: () => void }) {
+interface StepCorrectionProps {
+  step: SetStep;
+  values: SetValues;
+  startKg: number | undefined;
+  onChange: (values: SetValues) => void;
+}
+
+const StepCorrection = ({ step, values, startKg, onChange }: StepCorrectionProps) => (
+  <SetCorrection
+    unit={loadUnitOf(step)}
+    fields={logFields(step)}
+    values={values}
+    startKg={startKg}
+    onChange={onChange}
+  />
+);
+
+export function CorrectionDialog({ onClose, ...correction }: StepCorrectionProps & { onClose: () => void }) {
   return (
     <Dialog title={titleOf(correction.step)} onClose={onClose}>
-      <SetCorrection {...correction} />
+      <StepCorrection {...correction} />
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );

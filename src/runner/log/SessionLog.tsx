@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { NoteField } from '../../journal/form/NoteField.tsx';
+import { RpeButtons } from '../../journal/form/RpeButtons.tsx';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { setsBesideSplits } from '../../journal/model/splits.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { NoteField } from './NoteField.tsx';
-import { RpeButtons } from './RpeButtons.tsx';
 
 const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

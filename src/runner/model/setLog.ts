@@ -1,3 +1,4 @@
+import { loadUnit } from '../../format/load.ts';
 import { doseValues, loggedFields } from '../../journal/model/doseValues.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
@@ -33,6 +34,10 @@ export const logFields = (step: SetStep): NumberField[] => [
   ...(hasLoad(step) ? (['kg'] as const) : []),
   ...loggedFields(step.effectivePrescription),
 ];
+
+/** « kg par haltère » */
+export const loadUnitOf = ({ coachPrescription, alternative }: SetStep) =>
+  loadUnit(coachPrescription.exercise, alternative !== undefined);
 
 interface JournalHints {
   lastTime: ExerciseSession | undefined;

@@ -12,7 +12,7 @@ import { RangeEnds } from '../components/RangeEnds.tsx';
 import { Countdown, RestOver, StepClock } from '../components/RunClocks.tsx';
 import { SetHelp } from '../components/SetHelp.tsx';
 import { SetMarks } from '../components/SetMarks.tsx';
-import { SetProposal } from '../log/SetForms.tsx';
+import { SetProposal } from '../log/SetProposal.tsx';
 import { setInFull, setPosition, upNext, upNextText } from '../messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { isFirstSide, nextBreak } from '../model/cursor.ts';

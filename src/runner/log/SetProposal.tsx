@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { SetLogFields } from '../../journal/form/SetLogFields.tsx';
 import type { SetValues } from '../../journal/model/entry.ts';
 import type { NumberField } from '../../journal/model/numberFields.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
-import { logFields } from '../model/setLog.ts';
+import { loadStepOf, loadUnitOf, logFields } from '../model/setLog.ts';
 import type { SetPrefill } from '../steps/useSetPrefills.ts';
 import { LastTime } from './LastTime.tsx';
-import { NoteField } from './NoteField.tsx';
-import { RpeButtons } from './RpeButtons.tsx';
-import { SetLogFields } from './SetLogFields.tsx';
-
-const HARD_EFFORTS = [6, 7, 8, 9, 10];
-const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
 
 interface SetProposalProps extends SetPrefill {
   run: ActiveWorkout;
@@ -50,7 +44,8 @@ export function SetProposal({
       {fields.includes('kg') && (
         <SetLogFields
           key={step.key}
-          step={step}
+          unit={loadUnitOf(step)}
+          loadStep={loadStepOf(step)}
           fields={fields}
           values={values}
           startKg={startKg}
@@ -69,39 +64,6 @@ export function SetProposal({
         onTake={(kg) => onChange({ ...values, kg })}
         onShowHistory={onShowHistory}
       />
-    </Stack>
-  );
-}
-
-export interface SetCorrectionProps {
-  step: SetStep;
-  values: SetValues;
-  startKg: number | undefined;
-  knownKg: number | undefined;
-  onChange: (values: SetValues) => void;
-}
-
-/** After a set: what was done of it, with its effort and a note. */
-export function SetCorrection({ step, values, startKg, knownKg, onChange }: SetCorrectionProps) {
-  const change = (changed: SetValues) => onChange({ ...values, ...changed });
-  return (
-    <Stack gap={2}>
-      <SetLogFields
-        key={step.key}
-        step={step}
-        fields={logFields(step)}
-        values={values}
-        startKg={startKg}
-        knownKg={knownKg}
-        onChange={onChange}
-      />
-      <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
-      <Disclosure summary={values.note ? 'Ta note' : 'RPE 1 à 5, note'}>
-        <Stack gap={2}>
-          <RpeButtons value={values.rpe} choices={LIGHT_EFFORTS} onChange={(rpe) => change({ rpe })} />
-          <NoteField label="Note" value={values.note} onChange={(note) => change({ note })} />
-        </Stack>
-      </Disclosure>
     </Stack>
   );
 }

@@ -1,26 +1,28 @@
-import { loadUnit } from '../../format/load.ts';
-import { draftMessage } from '../../journal/model/draftMessages.ts';
-import type { SetValues } from '../../journal/model/entry.ts';
-import { LIMITS, type NumberField } from '../../journal/model/numberFields.ts';
-import { ofHelp, setNumber } from '../../journal/model/setNumbers.ts';
-import { loadQuestion } from '../../journal/model/unlikely.ts';
-import type { SetStep } from '../model/plan.ts';
-import { isAssisted, loadStepOf } from '../model/setLog.ts';
+import type { LoadStep } from '../../../schema/load-growth.ts';
+import { draftMessage } from '../model/draftMessages.ts';
+import type { SetValues } from '../model/entry.ts';
+import { LIMITS, type NumberField } from '../model/numberFields.ts';
+import { ofHelp, setNumber } from '../model/setNumbers.ts';
+import { loadQuestion } from '../model/unlikely.ts';
 import { NumberSteps } from './NumberSteps.tsx';
 
-interface SetLogFieldsProps {
-  step: SetStep;
+export interface SetLogFieldsProps {
+  /** Of its load: « kg par haltère ». */
+  unit: string;
+  /** How its load grows: that of an assisted exercise is a help. */
+  loadStep: LoadStep | undefined;
   fields: readonly NumberField[];
   values: SetValues;
+  /** What a first step of the load gives where there is none yet. */
   startKg: number | undefined;
+  /** The largest load that is known of it. */
   knownKg: number | undefined;
   onChange: (values: SetValues) => void;
 }
 
-export function SetLogFields({ step, fields, values, startKg, knownKg, onChange }: SetLogFieldsProps) {
-  const unit = loadUnit(step.coachPrescription.exercise, step.alternative !== undefined);
+export function SetLogFields({ unit, loadStep, fields, values, startKg, knownKg, onChange }: SetLogFieldsProps) {
   return fields.map((field) => {
-    const isHelp = field === 'kg' && isAssisted(step);
+    const isHelp = field === 'kg' && loadStep === 'aide';
     const { name, parse, stepper } = setNumber(field, isHelp);
     if (!stepper) return null;
     /** What the field shows of a stored number, and the other way round. */
@@ -35,7 +37,7 @@ export function SetLogFields({ step, fields, values, startKg, knownKg, onChange 
         name={stepper.name(unit)}
         unit={stepper.unit(unit, values[field])}
         explain={(error) => draftMessage(`sets.${field}`, error)}
-        question={field === 'kg' ? loadQuestion(values.kg, knownKg, loadStepOf(step)) : undefined}
+        question={field === 'kg' ? loadQuestion(values.kg, knownKg, loadStep) : undefined}
         value={shown(values[field])}
         start={field === 'kg' ? shown(startKg) : undefined}
         onChange={(value) => onChange({ ...values, [field]: shown(value) })}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { isAccepted, type NumberError, type Parsed } from '../../journal/model/numberFields.ts';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
+import { isAccepted, type NumberError, type Parsed } from '../model/numberFields.ts';
 import styles from './NumberSteps.module.css';
 
 interface NumberStepsProps {
