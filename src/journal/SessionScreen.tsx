@@ -8,18 +8,16 @@ import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { Actions, Cluster } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
-import { LoggedSets } from './LoggedSets.tsx';
 import { markedDayText } from './markedDayText.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { computePace, formatMeters, formatPaceSeconds, formatTime, shownSeconds } from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
+import { SessionSets } from './SessionSets.tsx';
 import type { Removed } from './SessionsScreen.tsx';
-import { Splits } from './splits/Splits.tsx';
 import { useJournal } from './store/useJournal.ts';
 import { useRemoveSession } from './useRemoveSession.ts';
 
@@ -69,21 +67,7 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
       <div role="status">{saved && <p className="callout">{saved}</p>}</div>
       <SessionValues session={session} />
       {session.note && <p className="barred verbatim">{session.note}</p>}
-      {session.splits && session.splits.length > 0 ? (
-        <>
-          <section>
-            <h2>Temps de passage</h2>
-            <Splits splits={session.splits} />
-          </section>
-          {session.sets && (
-            <Disclosure summary="Exercice par exercice">
-              <LoggedSets sets={session.sets} />
-            </Disclosure>
-          )}
-        </>
-      ) : (
-        session.sets && <LoggedSets sets={session.sets} />
-      )}
+      <SessionSets session={session} isLinked />
       <Actions className="screen-only">
         <ButtonLink variant="outline" to={correctionAddress(id)} state={{ fromSession: true }}>
           Corriger

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit exposes no table when its parts are laid out otherwise, unless they say their role.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Table.module.css';
 
 export interface TableRow {
@@ -8,12 +8,14 @@ export interface TableRow {
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
   look?: 'section' | 'accent' | 'muted' | undefined;
+  /** Below it, across all columns. */
+  detail?: ReactNode;
 }
 
 interface TableProps {
   /** Its name for screen readers. */
   label: string;
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   rows: readonly TableRow[];
   /** Of numbers, or of short texts. */
   of?: 'numbers' | 'texts';
@@ -37,18 +39,27 @@ export function Table({ label, columns, rows, of = 'texts', wide = of === 'texts
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cells: [name, ...others], look }) => (
-            <tr key={key} role="row" data-look={look}>
-              <th role="rowheader" scope="row">
-                {name}
-              </th>
-              {others.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
-                <td key={index} role="cell">
-                  {cell}
-                </td>
-              ))}
-            </tr>
+          {rows.map(({ key, cells: [name, ...others], look, detail }) => (
+            <Fragment key={key}>
+              <tr role="row" data-look={look}>
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                {others.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
+                  <td key={index} role="cell">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+              {detail && (
+                <tr role="row" className={styles.detail}>
+                  <td role="cell" colSpan={columns.length}>
+                    {detail}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -9,6 +9,8 @@ export interface ToastContent {
   kind: ToastKind;
   text: string;
   durationMs: number;
+  /** What can be done about it; pressed, it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 interface Toast extends ToastContent {
@@ -45,18 +47,34 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={showToast}>
       {children}
       <div className={styles.region}>
-        <div role="status">{polite && <ToastCard key={polite.id} {...polite} />}</div>
-        <div role="alert">{urgent && <ToastCard key={urgent.id} {...urgent} />}</div>
+        <div role="status">
+          {polite && <ToastCard key={polite.id} {...polite} onClose={() => setToast(undefined)} />}
+        </div>
+        <div role="alert">
+          {urgent && <ToastCard key={urgent.id} {...urgent} onClose={() => setToast(undefined)} />}
+        </div>
       </div>
     </ToastContext>
   );
 }
 
-function ToastCard({ kind, text }: Toast) {
+function ToastCard({ kind, text, action, onClose }: Toast & { onClose: () => void }) {
   return (
-    <p className={styles.toast} data-kind={kind}>
+    <div className={styles.toast} data-kind={kind}>
       <Icon icon={ICONS[kind]} />
-      {text}
-    </p>
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={`text-button ${styles.action}`}
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }

@@ -244,7 +244,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await field('Goblet squat, série 2, répétitions').fill('6');
   await button('Enregistrer').click();
   await expect.element(page.getByRole('status').filter({ hasText: 'C’est corrigé.' })).toBeVisible();
-  await expect.poll(() => textsOf(squatRows())).toEqual(['SérieChargeRép.RPE', '121 kg107', '222,5 kg6–']);
+  await expect.poll(() => textsOf(squatRows())).toEqual(['SérieChargeRép.RPEModifier', '121 kg107', '222,5 kg6–']);
   await expect.element(page.getByText('lundi 1er février')).toBeVisible();
   expect(address()).toBe('/journal/squat');
   expect(await storedJournal()).toMatchObject([{ on: '2027-02-01', sets: [{ kg: 21 }, { reps: 6 }] }]);

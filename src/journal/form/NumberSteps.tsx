@@ -47,6 +47,8 @@ export function NumberSteps({
   const valueBefore = useRef(value);
   const shown = typed ?? (value === undefined ? '' : format(value));
   const [small, large] = steps;
+  const read = typed === undefined ? undefined : parse(typed);
+  const problem = isAccepted(read) ? '' : explain(read);
   const message = error || (typed === undefined && question) || '';
 
   function type(text: string) {
@@ -63,11 +65,10 @@ export function NumberSteps({
     }
   }
 
-  /** Until then it may be half a number, like « 1: ». */
-  function leave() {
-    if (typed === undefined) return;
-    const read = parse(typed);
-    setError(isAccepted(read) ? '' : explain(read));
+  /** Until then it may be half a number, like « 1: ». What is wrong stays in a form, which says so when it is sent. */
+  function leave({ currentTarget: { form } }: { currentTarget: HTMLInputElement }) {
+    if (typed === undefined || (problem && form)) return;
+    setError(problem);
     setTyped(undefined);
   }
 
@@ -95,6 +96,7 @@ export function NumberSteps({
       {button(-small)}
       <label className={styles.value}>
         <input
+          ref={(input) => input?.setCustomValidity(problem)}
           className="number"
           aria-label={name}
           inputMode="decimal"
@@ -107,7 +109,8 @@ export function NumberSteps({
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onInvalid={() => setError(problem)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && !currentTarget.form && currentTarget.blur()}
         />
         <span aria-hidden="true" className={styles.unit}>
           {unit}

@@ -8,8 +8,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { citedExercise } from '../citedExercise.ts';
 import { type DraftErrors, type SetDraft, setFieldName, withSetNumber } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
-import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
+import type { ExerciseDone } from '../model/lastTime.ts';
 import type { NumberField } from '../model/numberFields.ts';
 import { SET_NUMBER_FIELDS, SET_NUMBERS, setNumber } from '../model/setNumbers.ts';
 import styles from './SetFields.module.css';
@@ -27,9 +27,10 @@ interface SetFieldsProps {
 }
 
 /** « kg par haltère » as the runner says. */
-const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
+export const setLoadUnit = ({ exercise, isAlternative }: ExerciseDone) =>
+  loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
+export function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
   const has = (column: NumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
   const amounts = SET_NUMBER_FIELDS.filter((column) => SET_NUMBERS[column].inSentence && has(column));
   if (amounts.length > 0) return [...(has('kg') ? (['kg'] as const) : []), ...amounts, 'seconds', 'rpe'];

@@ -1,7 +1,7 @@
 import type { LoggedSet } from './entry.ts';
 import { type ExerciseDone, isSameExercise } from './lastTime.ts';
 
-interface ExerciseGroup extends ExerciseDone {
+export interface ExerciseGroup extends ExerciseDone {
   sets: LoggedSet[];
   /** Of each set among all of the session. */
   indexes: number[];

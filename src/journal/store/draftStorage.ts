@@ -1,13 +1,14 @@
 import { accountSuffix } from '../../storage/account.ts';
 import { withSessionStorage } from '../../storage/sessionStorage.ts';
 import { type SessionDraft, toSetDraft } from '../model/draft.ts';
+import type { SetValues } from '../model/entry.ts';
 
 /** Its number is raised when `SessionDraft` takes another shape, but for the numbers of a set. */
 const KEY = 'objectif-8:journal-draft:2';
 const key = () => KEY + accountSuffix();
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
-export const keepDraft = (form: string, draft: SessionDraft) =>
+export const keepDraft = (form: string, draft: SessionDraft | KeptSet) =>
   withSessionStorage((storage) => storage.setItem(key(), JSON.stringify({ form, draft })));
 
 export const keptDraft = (form: string): SessionDraft | undefined =>
@@ -17,6 +18,18 @@ export const keptDraft = (form: string): SessionDraft | undefined =>
     const { draft }: { draft: SessionDraft } = kept;
     // An update may have brought a number that it lacks.
     return { ...draft, sets: draft.sets.map((set) => ({ ...toSetDraft(set.former), ...set })) };
+  });
+
+/** Of a set that is edited where it is listed. */
+interface KeptSet {
+  index: number;
+  values: SetValues;
+}
+
+export const keptSet = (form: string): KeptSet | undefined =>
+  withSessionStorage((storage) => {
+    const kept = JSON.parse(storage.getItem(key()) ?? '{}');
+    return kept.form === form ? kept.draft : undefined;
   });
 
 export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(key()));
