@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
-import { changeTime } from '../journal/model/entry.ts';
+import { changeTime, type LoggedSession } from '../journal/model/entry.ts';
 import { useChangeJournal, useJournal } from '../journal/store/useJournal.ts';
 import { NOT_SAVED } from '../storage/saveMessages.ts';
 import { useToast } from '../ui/Toasts.tsx';
@@ -18,8 +18,7 @@ interface FinishedRunProps {
   plan: Plan;
   run: ActiveWorkout;
   targets: ReadonlyMap<string, number>;
-  /** `savedAt`: when the entry was changed last. */
-  onReopen: (toRemaining: boolean, savedAt: number) => void;
+  onReopen: (toRemaining: boolean, entry: LoggedSession) => void;
   onLeave: (isSaved: Promise<boolean>) => void;
 }
 
@@ -51,7 +50,7 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
       run={run}
       entry={entry}
       onNote={note}
-      onReopen={(toRemaining) => onReopen(toRemaining, entry.changedAt)}
+      onReopen={(toRemaining) => onReopen(toRemaining, entry)}
       onLeave={() => onLeave(saveRunEntry(finished))}
     />
   );

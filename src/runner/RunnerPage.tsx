@@ -74,8 +74,8 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
         plan={plan}
         run={run}
         targets={targets}
-        onReopen={(toRemaining, savedAt) => {
-          dispatch({ type: 'reopen', toRemaining, savedAt });
+        onReopen={(toRemaining, { changedAt, sets }) => {
+          dispatch({ type: 'reopen', toRemaining, savedAt: changedAt, sets });
           setReopened(true);
         }}
         onLeave={async (isSaved) => {

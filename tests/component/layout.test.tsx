@@ -10,7 +10,6 @@ import { begin, EVENING, press, RANGE, STRENGTH } from './runner.ts';
 const styleOf = (locator: Locator) => getComputedStyle(locator.element());
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
-const around = (locator: Locator) => page.elementLocator(locator.element().parentElement ?? document.body);
 const tabs = () => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
 
 /** How many of the points down the middle of the window show the screen itself, not what stays above it; from 0 to 1. */
@@ -151,12 +150,11 @@ test('in the system’s own colours sets, a rest, choices, what opens and the cu
   await commands.emulateMedia({ forcedColors: 'active' });
   await begin(RANGE);
   await press('Passer');
-  const box = (set: number) => page.getByRole('checkbox', { name: `Série ${set}` });
-  const mark = (set: number) => styleOf(around(box(set)));
+  const mark = (set: number) => styleOf(page.getByRole('button', { name: new RegExp(`er la série ${set}$`) }));
   expect(mark(1).borderTopColor).not.toBe(mark(2).borderTopColor);
   await pass(500);
-  await box(2).click();
-  await expect.element(box(2)).toBeChecked();
+  await button('Cocher la série 2').click();
+  await expect.element(button('Modifier la série 2')).toBeVisible();
   expect(mark(2).backgroundColor).not.toBe(mark(3).backgroundColor);
   const screenColor = () => {
     const screen = heading().element().closest('main')?.parentElement;

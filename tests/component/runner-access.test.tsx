@@ -162,7 +162,7 @@ test('focus that is lost with what had it goes to the heading', async () => {
   await expect.element(heading()).toHaveText('Échauffement');
   await expect.element(heading()).toHaveFocus();
   await pressByKey(button('Passer'));
-  await pressByKey(page.getByRole('checkbox', { name: 'Série 1' }), ' ');
+  await pressByKey(button('Cocher la série 1'), ' ');
   await expect.element(heading()).toHaveText('Repos');
   await expect.element(heading()).toHaveFocus();
   await pressByKey(button('Pause'));

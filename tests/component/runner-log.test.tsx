@@ -8,7 +8,9 @@ import { fastForward, pass, stopClock, storedJournal, storedState, storeJournal,
 import { refuseTransactions } from './faults.ts';
 import { expectFits } from './fit.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { begin, CIRCUIT, EVENING, press, progress, STRENGTH, toTimedSets, workout } from './runner.ts';
+import { pressTwice } from './pressTwice.ts';
+import { begin, CIRCUIT, countdown, EVENING, press, progress, STRENGTH, toTimedSets, workout } from './runner.ts';
+import { textsOf } from './texts.ts';
 import { expectToast } from './toasts.ts';
 
 const PRESS = { exercise: 'developpe-couche-halteres', name: 'Développé couché haltères' };
@@ -22,7 +24,8 @@ const reps = () => page.getByRole('textbox', { name: 'Répétitions', exact: tru
 const lastTime = () => page.getByRole('button', { name: /^La dernière fois/ });
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const log = () => page.getByRole('region', { name: 'Ton journal' });
-const logged = () => log().getByRole('listitem');
+/** The sets of an exercise in the summary. */
+const logged = (name: string) => page.getByRole('table', { name }).getByRole('row');
 /** Presses something that is no step of the workout, twice within a moment if need be. */
 const tap = (name: string) => button(name).click();
 
@@ -89,8 +92,8 @@ test('a first time: no load is made up; taps change it, before its set and in th
   await reps().fill('9');
   await finish();
   await expect
-    .element(logged())
-    .toHaveText('Développé couché haltères : 10 × 25 kg, puis 2 × 9 × 25 kg, RPE 8 pour 1 série sur 3');
+    .poll(() => textsOf(logged(PRESS.name)))
+    .toEqual(['SérieChargeRép.RPEModifier', '125 kg108', '225 kg9–', '325 kg9–']);
 });
 
 test('a load is that of one dumbbell, or of what stands in for it, which is logged as that', async () => {
@@ -249,10 +252,7 @@ test('a run that is opened again and undone in part is one entry, with its effor
   await log().getByRole('textbox', { name: 'Note sur la séance' }).fill('Bien dormi.');
   await expect.poll(storedJournal).toMatchObject([{ day: '1-lundi', note: 'Bien dormi.' }]);
   await press('Revenir à la séance');
-  for (const name of ['Série 1', 'Série 2']) {
-    await pass(500);
-    await page.getByRole('checkbox', { name, exact: true }).click();
-  }
+  for (const name of ['Modifier la série 1', 'Modifier la série 2']) await press(name, 'Remettre à faire');
   await finish();
   await expect.element(log().getByRole('button', { name: 'RPE 7' })).toHaveAttribute('aria-pressed', 'true');
   await leaveSummary();
@@ -282,6 +282,71 @@ test('a rest does not end while its note is typed, and ends when that is left, b
     await expect.element(progress()).toHaveText(`${index + 1} sur 15 séries`);
     await expect.element(note).toHaveLength(0);
   }
+});
+
+test('the mark of a set that is done edits it, while the step under way goes on', async () => {
+  const seconds = await toTimedSets();
+  await press('Partir');
+  await fastForward(3000 + seconds * 1000);
+  await press('Passer le repos', 'Partir');
+  await fastForward(8000);
+  const secondsLeft = () => Number(countdown().element().textContent?.split(':')[1]);
+  const before = secondsLeft();
+  await button('Modifier la série 1').click();
+  const dialog = page.getByRole('dialog', { name: /, série\s1$/ });
+  const time = dialog.getByRole('textbox', { name: 'Temps, en minutes et secondes' });
+  await expect.element(time).toHaveValue(`0:${seconds}`);
+  await dialog.getByRole('button', { name: 'Temps : enlever 10 s' }).click();
+  const [key] = Object.keys(storedState().run.logs);
+  expect(storedState().run.logs[key ?? ''].seconds).toBe(seconds - 10);
+  await pass(2000);
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect.element(button('Modifier la série 1')).toHaveFocus();
+  await expect.poll(secondsLeft).toBe(before - 2);
+});
+
+test('P11: a mark counts once; a set that was marked by mistake is to be done again', async () => {
+  await beginSets();
+  await pass(500);
+  await pressTwice(button('Cocher la série 2'));
+  await expect.element(button('Modifier la série 2')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).toHaveLength(0);
+  await press('Modifier la série 2', 'Remettre à faire');
+  await expect.element(button('Cocher la série 2')).toHaveFocus();
+  await expect.element(progress()).toHaveText('0 sur 15 séries');
+});
+
+test('in the rest after an exercise each of its sets can be edited', async () => {
+  await beginSets();
+  await load().fill('20');
+  await press('Série faite', 'Passer le repos', 'Série faite');
+  await expect.element(page.getByRole('button', { name: /, série\s1\s:/ })).toHaveLength(0);
+  await press('Passer le repos', 'Série faite');
+  await page.getByRole('button', { name: /, série\s1\s: .*20\skg/ }).click();
+  const dialog = page.getByRole('dialog', { name: /, série\s1$/ });
+  await dialog.getByRole('button', { name: 'Charge : ajouter 2,5' }).click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await finish();
+  await expect.poll(storedJournal).toMatchObject([{ sets: [{ kg: 22.5 }, { kg: 20 }, { kg: 20 }] }]);
+});
+
+test('a set is corrected in the summary; the workout that is taken up again knows it', async () => {
+  await beginSets();
+  await load().fill('225');
+  await press('Série faite');
+  await finish();
+  await page.getByRole('button', { name: /^Modifier la série\s1, Développé couché haltères/ }).click();
+  await load().fill('22,5');
+  await tap('Enregistrer');
+  await expect.element(logged(PRESS.name).last()).toContainText('22,5 kg');
+  await expect.poll(storedJournal).toMatchObject([{ sets: [{ kg: 22.5, reps: 10 }] }]);
+  await press('Revenir à la séance');
+  await expect.element(load()).toHaveValue('22,5');
+  await press('Passer le repos');
+  await expect.element(load()).toHaveValue('22,5');
+  await finish();
+  await leaveSummary();
+  await expect.poll(storedJournal).toMatchObject([{ sets: [{ kg: 22.5, reps: 10 }] }]);
 });
 
 test('a run that was finished once leaves no entry when it is abandoned', async () => {
@@ -336,5 +401,5 @@ test('a distance keeps its time', async () => {
   await fastForward(100_000);
   await press('Fait');
   await finish();
-  await expect.element(logged()).toHaveText(/^.+ : \d+ m en 1:4\d$/);
+  await expect.element(page.getByRole('table').getByRole('row').last()).toHaveText(/^1\d+ m1:4\d$/);
 });

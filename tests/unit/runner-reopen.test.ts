@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
@@ -108,4 +109,16 @@ test('P10: on a clock that was set back, a run goes on with a time later than it
     .act({ type: 'finish' });
   expect(earlier.run.finishedAt).toBe(earlier.now);
   expect(earlier.run.lastInputAt).toBeGreaterThan(savedAt);
+});
+
+test('sets that were corrected in the entry are those of the run that goes on, unless some were added or taken away', () => {
+  const log = { kg: 225, reps: 10 };
+  const finished = walk().press('skip').act({ type: 'done', target: SQUAT_1, log }).act({ type: 'finish' });
+  const set = { exercise: 'squat', name: 'squat', kg: 22.5, reps: 10 };
+  const reopened = (sets: LoggedSet[]) =>
+    walk(PLAN, finished.run, finished.now).act({ ...again, sets }).run.logs?.[SQUAT_1];
+  expect(reopened([set])).toEqual({ kg: 22.5, reps: 10 });
+  expect(reopened([{ ...set, name: 'Autre', isAlternative: true }])).toMatchObject({ alternative: 'Autre' });
+  expect(reopened([set, set])).toEqual(log);
+  expect(reopened([{ exercise: 'squat', name: 'squat' }])).toEqual({});
 });

@@ -1,42 +1,58 @@
+import { useRef } from 'react';
 import { Cluster } from '../../ui/layout.tsx';
 import { setNoun } from '../messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
+import { isWithinGuard } from '../model/reducer.ts';
 import styles from './SetMarks.module.css';
 
 interface SetMarksProps {
   run: ActiveWorkout;
   step: SetStep;
-  onCheck: (key: string, checked: boolean) => void;
+  onCheck: (key: string) => void;
+  /** Of one that is done. */
+  onCorrect: (key: string) => void;
 }
 
-export function SetMarks({ run, step, onCheck }: SetMarksProps) {
+export function SetMarks({ run, step, onCheck, onCorrect }: SetMarksProps) {
+  const checkedAt = useRef(-Infinity);
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
+  const [theSet, skipped] = noun === 'Tour' ? ['le tour', 'sauté'] : ['la série', 'sautée'];
+
+  function press(key: string) {
+    if (run.setStatus[key] !== 'done') {
+      checkedAt.current = Date.now();
+      onCheck(key);
+    } else if (!isWithinGuard(checkedAt.current, Date.now())) onCorrect(key);
+  }
+
   return (
     <Cluster>
       <span aria-hidden="true" className="muted">
         {noun}s
       </span>
       <Cluster as="ul" className={styles.sets} aria-label={`${noun}s`}>
-        {step.siblings.map((key, index) => (
-          <li key={key}>
-            <label
-              className={`key ${styles.mark}`}
-              data-state={run.setStatus[key] ?? 'open'}
-              data-current={key === step.key}
-            >
-              <input
-                type="checkbox"
-                checked={run.setStatus[key] === 'done'}
-                onChange={({ currentTarget: { checked } }) => onCheck(key, checked)}
-              />
-              <span className="visually-hidden">{noun} </span>
-              {index + 1}
-              {run.setStatus[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
-            </label>
-          </li>
-        ))}
+        {step.siblings.map((key, index) => {
+          const status = run.setStatus[key] ?? 'open';
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={`key ${styles.mark}`}
+                data-state={status}
+                data-current={key === step.key}
+                onClick={() => press(key)}
+              >
+                <span className="visually-hidden">
+                  {status === 'done' ? 'Modifier' : 'Cocher'} {theSet}{' '}
+                </span>
+                {index + 1}
+                {status === 'skipped' && <span className="visually-hidden"> {skipped}</span>}
+              </button>
+            </li>
+          );
+        })}
       </Cluster>
     </Cluster>
   );

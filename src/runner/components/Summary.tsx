@@ -4,7 +4,7 @@ import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { plural } from '../../format/plural.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
-import { Splits } from '../../journal/splits/Splits.tsx';
+import { SessionSets } from '../../journal/SessionSets.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Columns, Rows, Stack } from '../../ui/layout.tsx';
@@ -80,12 +80,6 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
       </Columns>
       {/* What is still to be noted before what is to be read. */}
       <SessionLog session={entry} onChange={onNote} />
-      {entry.splits?.[0] && (
-        <section>
-          <h2>Temps de passage</h2>
-          <Splits splits={entry.splits} />
-        </section>
-      )}
       {remaining > 0 && (
         <Stack as="section" gap={2} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Pas fait</h2>
@@ -109,6 +103,7 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
           </ul>
         </Stack>
       )}
+      <SessionSets session={entry} isLinked={false} />
       <Foot>
         <Button onClick={onLeave}>Terminer</Button>
       </Foot>

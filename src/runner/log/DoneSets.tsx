@@ -5,19 +5,25 @@ import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { CoolDownStep, RestStep, SetStep } from '../model/plan.ts';
+import { type CoolDownStep, isSet, type RestStep, type SetStep } from '../model/plan.ts';
 import { loadUnitOf, logFields, setsBeforeRest } from '../model/setLog.ts';
 import type { StepBodyProps } from '../steps/stepKind.ts';
 
 /** What was noted of the sets just done: people note while they rest. */
 export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProps<RestStep | CoolDownStep>) {
   const titleId = useId();
-  const [last, ...others] = setsBeforeRest(run, plan);
+  const [last, ...sinceRest] = setsBeforeRest(run, plan);
   const holdRest = (on: boolean) => dispatch({ type: 'hold-rest', on });
   // A field that a reload or another screen took away has said nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rest is shown.
   useEffect(() => holdRest(false), []);
   if (!last) return null;
+  // The marks of an exercise that is over are on no screen to come.
+  const isOver = last.siblings.every((key) => run.setStatus[key]);
+  const before = plan
+    .filter(isSet)
+    .filter(({ key }) => isOver && last.siblings.includes(key) && run.setStatus[key] === 'done');
+  const others = [...new Set([...sinceRest, ...before])].filter((step) => step !== last);
   return (
     <Stack
       as="section"
@@ -63,11 +69,20 @@ const StepCorrection = ({ step, values, startKg, onChange }: StepCorrectionProps
   />
 );
 
-export function CorrectionDialog({ onClose, ...correction }: StepCorrectionProps & { onClose: () => void }) {
+interface CorrectionDialogProps extends StepCorrectionProps {
+  onUncheck: () => void;
+  onClose: () => void;
+}
+
+/** Each change is kept at once; the step that is under way goes on behind it. */
+export function CorrectionDialog({ onUncheck, onClose, ...correction }: CorrectionDialogProps) {
   return (
     <Dialog title={titleOf(correction.step)} onClose={onClose}>
       <StepCorrection {...correction} />
       <Button onClick={onClose}>Fermer</Button>
+      <Button variant="outline" onClick={onUncheck}>
+        Remettre à faire
+      </Button>
     </Dialog>
   );
 }

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import { NoteField } from '../../journal/form/NoteField.tsx';
 import { RpeButtons } from '../../journal/form/RpeButtons.tsx';
 import type { LoggedSession } from '../../journal/model/entry.ts';
-import { formatSets } from '../../journal/model/lastTimeText.ts';
-import { setsBesideSplits } from '../../journal/model/splits.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
@@ -18,8 +16,6 @@ interface SessionLogProps {
 
 export function SessionLog({ session, onChange }: SessionLogProps) {
   const titleId = useId();
-  const sets = setsBesideSplits(session.sets ?? [], session.splits ?? []);
-  const names = [...new Set(sets.map(({ name }) => name))];
   return (
     <Stack as="section" gap={2} aria-labelledby={titleId}>
       <h2 id={titleId}>Ton journal</h2>
@@ -28,13 +24,6 @@ export function SessionLog({ session, onChange }: SessionLogProps) {
       <Disclosure summary={session.note ? 'Ta note' : 'Ajouter une note'}>
         <NoteField label="Note sur la séance" value={session.note} onChange={(note) => onChange({ note })} />
       </Disclosure>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            {[name, formatSets(sets.filter((set) => set.name === name))].filter(Boolean).join('\u00a0: ')}
-          </li>
-        ))}
-      </ul>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { SetValues } from '../../journal/model/entry.ts';
+import type { LoggedSet, SetValues } from '../../journal/model/entry.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 import { isStale, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
@@ -23,8 +23,11 @@ export type Action =
   /** `log` is what the screen shows of the set. */
   | { type: 'done' | 'start-timer'; target: string; log?: SetValues | undefined }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
-  /** A finished run goes on: where it ended, or at the first set that is not done. `savedAt`: its entry's last change. */
-  | { type: 'reopen'; toRemaining: boolean; savedAt?: number }
+  /**
+   * A finished run goes on: where it ended, or at the first set that is not done. `savedAt`: its entry's last change;
+   * `sets`: those of the entry, which may have been corrected.
+   */
+  | { type: 'reopen'; toRemaining: boolean; savedAt?: number; sets?: readonly LoggedSet[] | undefined }
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
   | { type: 'check-set'; key: string; checked: boolean; log?: SetValues | undefined }

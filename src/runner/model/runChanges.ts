@@ -1,8 +1,9 @@
+import type { LoggedSet } from '../../journal/model/entry.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 import { resume } from './clock.ts';
 import { currentStep, nextBreak, nextSet } from './cursor.ts';
 import { isSet, type Plan, type SetStep, type Step } from './plan.ts';
-import { measuredSeconds, withLog } from './setLog.ts';
+import { measuredSeconds, withLog, withLoggedSets } from './setLog.ts';
 import { COUNT_IN_MS, countdownEnd } from './timing.ts';
 
 export const CLEARED_STEP = {
@@ -73,9 +74,13 @@ export function reopen(
   run: ActiveWorkout,
   plan: Plan,
   now: number,
-  { toRemaining, savedAt = 0 }: { toRemaining: boolean; savedAt?: number },
+  {
+    toRemaining,
+    savedAt = 0,
+    sets,
+  }: { toRemaining: boolean; savedAt?: number; sets?: readonly LoggedSet[] | undefined },
 ): ActiveWorkout {
-  const { finishedAt, ...rest } = run;
+  const { finishedAt, ...rest } = withLoggedSets(run, plan, sets);
   if (finishedAt === undefined) return run;
   const history = run.history.at(-1)?.stepKey === run.stepKey ? run.history.slice(0, -1) : run.history;
   const lastInputAt = Math.max(run.lastInputAt, savedAt + 1);

@@ -1,8 +1,9 @@
 import { loadUnit } from '../../format/load.ts';
 import { doseValues, loggedFields } from '../../journal/model/doseValues.ts';
-import type { SetValues } from '../../journal/model/entry.ts';
+import type { LoggedSet, SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
 import type { NumberField } from '../../journal/model/numberFields.ts';
+import { setValues } from '../../journal/model/setChanges.ts';
 import type { ActiveWorkout, RunSetLog } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { chosenSeconds } from './timing.ts';
@@ -125,6 +126,19 @@ const askedOf = ({ effectivePrescription }: SetStep) => JSON.stringify({ ...effe
 export function withLog(run: ActiveWorkout, { key, alternative }: SetStep, values: SetValues): ActiveWorkout {
   const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };
   return { ...run, logs: { ...run.logs, [key]: log } };
+}
+
+/** With what the run's entry in the journal says of its sets, unless sets were added or taken away there. */
+export function withLoggedSets(run: ActiveWorkout, plan: Plan, sets: readonly LoggedSet[] = []): ActiveWorkout {
+  const done = plan.filter(isSet).filter(({ key }) => run.setStatus[key] === 'done');
+  if (done.length !== sets.length) return run;
+  const logs = sets.flatMap((set, index) => {
+    const values = setValues(set);
+    const key = done[index]?.key;
+    if (!key || (Object.keys(values).length === 0 && !run.logs?.[key])) return [];
+    return [[key, { ...values, ...(set.isAlternative && { alternative: set.name }) }]];
+  });
+  return { ...run, logs: { ...run.logs, ...Object.fromEntries(logs) } };
 }
 
 /** Whether the time that a set takes is measured, until a press ends it: that of a distance. */

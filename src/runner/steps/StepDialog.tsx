@@ -48,6 +48,10 @@ export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon,
         step={step}
         {...prefills.of(step)}
         onChange={(values) => dispatch({ type: 'log-set', key: step.key, log: values })}
+        onUncheck={() => {
+          dispatch({ type: 'check-set', key: step.key, checked: false });
+          onClose();
+        }}
         onClose={onClose}
       />
     );

@@ -62,11 +62,7 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
   const isPaused = run.pausedAt !== undefined;
   const figure = alternative || isPaused ? undefined : figures[exercise.id];
 
-  function check(key: string, checked: boolean) {
-    const checkedSet = plan.filter(isSet).find((other) => other.key === key);
-    const log = checked && checkedSet ? prefills.of(checkedSet).values : undefined;
-    dispatch({ type: 'check-set', key, checked, log });
-  }
+  const siblingOf = (key: string) => plan.filter(isSet).find((other) => other.key === key) ?? step;
 
   return (
     <>
@@ -115,7 +111,16 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
         </p>
       )}
       {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
-      {!isPaused && <SetMarks run={run} step={step} onCheck={check} />}
+      {!isPaused && (
+        <SetMarks
+          run={run}
+          step={step}
+          onCheck={(key) =>
+            dispatch({ type: 'check-set', key, checked: true, log: prefills.of(siblingOf(key)).values })
+          }
+          onCorrect={(key) => onOpen({ correct: siblingOf(key) })}
+        />
+      )}
       <p className="apart">
         Ensuite&nbsp;: <strong>{upNextText(run, plan, step)}</strong>
       </p>
