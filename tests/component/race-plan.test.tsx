@@ -118,7 +118,7 @@ test('a new target starts from its own splits, and the former plan can come back
   await expect.element(removed).toBeInViewport();
   expect(storedPlan()).toEqual({ wave: '09:20', targetSeconds: 4500 });
   await setTarget('0', '49');
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(main().getByRole('alert').filter({ hasText: 'Choisis un chrono' })).toBeVisible();
   await expectReadable();
 
   await press('Annuler');
