@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Columns, Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { loadStepOf } from './citedExercise.ts';
 import { SetEditor } from './form/SetEditor.tsx';
 import { chooseColumns, setLoadUnit } from './form/SetFields.tsx';
 import styles from './LoggedSets.module.css';
@@ -72,19 +73,25 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
     void edit(sessionId, (now) => withSetChanges(now, place, changed));
   }
 
-  const editorOf = (place: SetPlace, index: number, group: ExerciseGroup, name: string) => (
-    <SetEditor
-      title={name}
-      set={place.sets[place.index] ?? {}}
-      kept={kept?.index === place.index ? kept.values : undefined}
-      unit={setLoadUnit(group)}
-      fields={chooseColumns(group.sets.map(toSetDraft))}
-      startKg={group.sets.findLast(({ kg }) => kg)?.kg}
-      onChange={(values) => keepDraft(form, { index, values })}
-      onSave={(changed) => save(place, index, changed, name)}
-      onCancel={() => close(place, index)}
-    />
-  );
+  function editorOf(place: SetPlace, index: number, group: ExerciseGroup, name: string) {
+    const set = place.sets[place.index] ?? {};
+    const loads = group.sets.flatMap(({ kg }) => kg || []);
+    return (
+      <SetEditor
+        title={name}
+        set={set}
+        kept={kept?.index === place.index ? kept.values : undefined}
+        unit={setLoadUnit(group)}
+        loadStep={loadStepOfSet(group, set)}
+        fields={chooseColumns(group.sets.map((each) => toSetDraft(each)))}
+        startKg={loads.at(-1)}
+        knownKg={loads.length > 0 ? Math.max(...loads.map(Math.abs)) : undefined}
+        onChange={(values) => keepDraft(form, { index, values })}
+        onSave={(changed) => save(place, index, changed, name)}
+        onCancel={() => close(place, index)}
+      />
+    );
+  }
 
   return (
     <Columns gap={5}>
@@ -156,6 +163,12 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
 function pressRow({ target }: { target: EventTarget }) {
   if (!(target instanceof Element) || target.closest('button')) return;
   target.closest('tr')?.querySelector<HTMLButtonElement>(`.${styles.edit}`)?.click();
+}
+
+/** A load that was noted of an assisted exercise before its help could be stays one. */
+function loadStepOfSet(group: ExerciseGroup, { kg = 0 }: SetValues) {
+  const step = loadStepOf(group);
+  return kg > 0 && step === 'aide' ? undefined : step;
 }
 
 function numberText(set: LoggedSet, field: NumberField): string {

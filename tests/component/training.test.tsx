@@ -13,7 +13,18 @@ import { week } from './programme.ts';
 import { textsOf } from './texts.ts';
 
 /** What a day's row shows in other words, or not at all; its other fields are texts. */
-const OTHERWISE_SHOWN = new Set(['intervals', 'day', 'activity', 'type', 'link', 'paces', 'test', 'duration', 'rest', 'suggested']);
+const OTHERWISE_SHOWN = new Set([
+  'intervals',
+  'day',
+  'activity',
+  'type',
+  'link',
+  'paces',
+  'test',
+  'duration',
+  'rest',
+  'suggested',
+]);
 
 /** What a day's row says, beside its weekday. */
 const details = (day: PublishedDay) => [

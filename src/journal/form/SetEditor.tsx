@@ -3,21 +3,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
 import type { SetValues } from '../model/entry.ts';
-import type { NumberField } from '../model/numberFields.ts';
 import { changedValues, setValues } from '../model/setChanges.ts';
 import { SetCorrection } from './SetCorrection.tsx';
 import styles from './SetEditor.module.css';
+import type { SetLogFieldsProps } from './SetLogFields.tsx';
 
-interface SetEditorProps {
+interface SetEditorProps extends Omit<SetLogFieldsProps, 'values'> {
   /** « Série 2 » */
   title: string;
   /** As it was when its editor was opened. */
   set: SetValues;
   /** What was typed before a reload. */
   kept: SetValues | undefined;
-  unit: string;
-  fields: readonly NumberField[];
-  startKg: number | undefined;
   /** At each press, to be kept for a reload. */
   onChange: (values: SetValues) => void;
   /** With the values that differ. */
@@ -26,7 +23,7 @@ interface SetEditorProps {
 }
 
 /** Edits one set where it is listed: Enter saves it, Escape leaves it as it was. */
-export function SetEditor({ title, set, kept, unit, fields, startKg, onChange, onSave, onCancel }: SetEditorProps) {
+export function SetEditor({ title, set, kept, onChange, onSave, onCancel, ...fields }: SetEditorProps) {
   const [values, setChanged] = useState(kept ?? setValues(set));
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -59,7 +56,7 @@ export function SetEditor({ title, set, kept, unit, fields, startKg, onChange, o
         {title}
       </h4>
       <Form onSubmit={save}>
-        <SetCorrection unit={unit} fields={fields} values={values} startKg={startKg} onChange={change} />
+        <SetCorrection {...fields} values={values} onChange={change} />
         <Actions>
           <Button type="submit">Enregistrer</Button>
           <Button variant="outline" onClick={onCancel}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { type CoolDownStep, isSet, type RestStep, type SetStep } from '../model/plan.ts';
-import { loadUnitOf, logFields, setsBeforeRest } from '../model/setLog.ts';
+import { loadStepOf, loadUnitOf, logFields, setsBeforeRest } from '../model/setLog.ts';
 import type { StepBodyProps } from '../steps/stepKind.ts';
 
 /** What was noted of the sets just done: people note while they rest. */
@@ -56,15 +56,18 @@ interface StepCorrectionProps {
   step: SetStep;
   values: SetValues;
   startKg: number | undefined;
+  knownKg: number | undefined;
   onChange: (values: SetValues) => void;
 }
 
-const StepCorrection = ({ step, values, startKg, onChange }: StepCorrectionProps) => (
+const StepCorrection = ({ step, values, startKg, knownKg, onChange }: StepCorrectionProps) => (
   <SetCorrection
     unit={loadUnitOf(step)}
+    loadStep={loadStepOf(step)}
     fields={logFields(step)}
     values={values}
     startKg={startKg}
+    knownKg={knownKg}
     onChange={onChange}
   />
 );
