@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 export const promptOf = (page: Page) =>
   page.getByText('Une nouvelle version est disponible', { exact: true }).locator('..');
 
-/** Tells the page what a browser tells it when a worker takes over: the first time it is an install, then a new version. */
+/** Tells the page what a browser tells it when a worker with another page takes over: the first time it is an install, then a new version. */
 export async function offerVersion(page: Page): Promise<void> {
+  await page.route('**/index.html', (route) => route.fulfill({ body: '<script src="/assets/boot-next.js"></script>' }));
   await page.evaluate(() => {
     for (let time = 0; time < 2; time += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   });

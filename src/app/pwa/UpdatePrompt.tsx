@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { measuredHeight } from '../../ui/measuredHeight.ts';
 import styles from './UpdatePrompt.module.css';
+import { noteAnswer } from './updateAnswer.ts';
 import { startWorker } from './worker.ts';
 
 const measure = measuredHeight('--update-prompt-height');
@@ -12,11 +13,17 @@ const measure = measuredHeight('--update-prompt-height');
  * which a running workout is. The worker, which fetches the whole app, waits for the first screen.
  */
 export function UpdatePrompt({ isAppOpen }: { isAppOpen: boolean }) {
-  const [offered, setOffered] = useState(false);
+  const [offered, setOffered] = useState<{ version: string | undefined }>();
   useEffect(() => {
     if (!isAppOpen || import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
-    return startWorker(() => setOffered(true));
+    return startWorker((version) => setOffered({ version }));
   }, [isAppOpen]);
+
+  function answer(act: () => void) {
+    noteAnswer(offered?.version);
+    act();
+  }
+
   // The live region exists before its text: screen readers announce only changes to it.
   return (
     <div ref={measure} aria-live="polite" className={`${styles.region} screen-only`}>
@@ -24,8 +31,8 @@ export function UpdatePrompt({ isAppOpen }: { isAppOpen: boolean }) {
         <Cluster gap={4} align="center" between>
           <p className="medium">Une nouvelle version est disponible</p>
           <Cluster align="center">
-            <Button onClick={() => location.reload()}>Mettre à jour</Button>
-            <Button variant="outline" onClick={() => setOffered(false)}>
+            <Button onClick={() => answer(() => location.reload())}>Mettre à jour</Button>
+            <Button variant="outline" onClick={() => answer(() => setOffered(undefined))}>
               Plus tard
             </Button>
           </Cluster>

@@ -1,10 +1,13 @@
+import { wasAnsweredToday } from './updateAnswer.ts';
+
 const UPDATE_CHECK_MS = 3_600_000;
 
 /**
  * Installs the service worker, and checks for a new version every hour and when the app comes back to the screen.
- * `onNewVersion` is called when one has taken over. Returns the function that stops it.
+ * `onNewVersion` is called when one has taken over that the user has not answered for today; a worker of other bytes with
+ * the files of this page is none. Returns the function that stops it.
  */
-export function startWorker(onNewVersion: () => void): () => void {
+export function startWorker(onNewVersion: (version: string | undefined) => void): () => void {
   const container = navigator.serviceWorker;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -21,11 +24,17 @@ export function startWorker(onNewVersion: () => void): () => void {
   container.addEventListener(
     'controllerchange',
     () => {
-      if (hadVersion) onNewVersion();
+      if (hadVersion) void offer();
       hadVersion = true;
     },
     { signal },
   );
+
+  async function offer() {
+    const version = await installedVersion();
+    const isOwn = version !== undefined && version === versionIn(document.documentElement.outerHTML);
+    if (!signal.aborted && !isOwn && !wasAnsweredToday(version)) onNewVersion(version);
+  }
 
   void register().then((registration) => {
     if (!registration || signal.aborted) return;
@@ -37,6 +46,19 @@ export function startWorker(onNewVersion: () => void): () => void {
   });
   return () => stopped.abort();
 }
+
+/** Of the worker that has taken over, which answers from its own files; undefined where it can't be told. */
+async function installedVersion(): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}index.html`);
+    return versionIn(await response.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page's first script, whose name changes with every other one: they name each other by their hashes. */
+const versionIn = (html: string) => /\/boot-[\w-]+\.js/.exec(html)?.[0];
 
 /** A worker that can't be installed leaves an app that needs the network, and tries again at the next start. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {

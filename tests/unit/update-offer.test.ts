@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteAnswer } from '../../src/app/pwa/updateAnswer.ts';
+import { startWorker } from '../../src/app/pwa/worker.ts';
+
+const pageOf = (version: string) => `<script type="module" src="/assets/boot-${version}.js"></script>`;
+const container = Object.assign(new EventTarget(), {
+  controller: {},
+  getRegistration: async () => undefined,
+  register: async () => Promise.reject(new Error('no worker here')),
+});
+const onNewVersion = vi.fn();
+let stop: () => void;
+/** What the worker in charge has. */
+let installed: string;
+/** A day of its own for each test: the module remembers an answer. */
+let day = 10;
+
+beforeEach(() => {
+  day += 2;
+  vi.useFakeTimers({ now: new Date(2027, 2, day, 9) });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('document', { documentElement: { outerHTML: pageOf('one') } });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal('fetch', async () => new Response(installed));
+  stop = startWorker(onNewVersion);
+});
+
+afterEach(() => {
+  stop();
+  onNewVersion.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A worker takes over; answers the version that is offered then. */
+async function takeOver(version: string): Promise<string | undefined> {
+  installed = pageOf(version);
+  onNewVersion.mockClear();
+  container.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(10);
+  return onNewVersion.mock.calls[0]?.[0];
+}
+
+test('a worker of other bytes with the files of this page offers nothing', async () => {
+  expect(await takeOver('one')).toBeUndefined();
+});
+
+test('a version is offered until it is answered, and on the next day again', async () => {
+  const offered = await takeOver('two');
+  expect(offered).toContain('two');
+  expect(await takeOver('two')).toBe(offered);
+  noteAnswer(offered);
+  expect(await takeOver('two')).toBeUndefined();
+  vi.setSystemTime(new Date(2027, 2, day + 1, 0, 1));
+  expect(await takeOver('two')).toBe(offered);
+});
+
+test('another version is offered on the same day', async () => {
+  noteAnswer(await takeOver('two'));
+  expect(await takeOver('three')).toContain('three');
+});
+
+test('where versions can’t be told, one offer a day is answered', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  await takeOver('two');
+  expect(onNewVersion).toHaveBeenCalledTimes(1);
+  noteAnswer(undefined);
+  await takeOver('three');
+  expect(onNewVersion).toHaveBeenCalledTimes(0);
+});
