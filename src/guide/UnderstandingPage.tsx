@@ -23,7 +23,7 @@ export default function UnderstandingPage() {
       <RaceTrack race={race} stations={stations} />
       <section>
         <h2>{headings.stations}</h2>
-        <DivisionField divisions={divisions} />
+        <DivisionField />
         <Stations stations={stations} divisions={divisions} own={division} figures={stationFigures} />
       </section>
       <section>

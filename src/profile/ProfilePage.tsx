@@ -12,6 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { AppVersion } from './AppVersion.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
+import { RaceSummary } from './RaceSummary.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { StoredDataSection } from './StoredDataSection.tsx';
 
@@ -64,6 +65,7 @@ export default function ProfilePage() {
         />
       )}
       <OnwardLink to={ROUTES.journal}>Mon journal</OnwardLink>
+      <RaceSummary />
       <PastPreparations />
       <StoredDataSection />
       <footer>

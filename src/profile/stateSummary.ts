@@ -3,7 +3,7 @@ import { count } from '../format/plural.ts';
 import { ticksSlice } from '../race/ticksSlice.ts';
 import { cuesSlice } from '../runner/cuesSlice.ts';
 import { runSlice } from '../runner/runSlice.ts';
-import { divisionSlice, timesSlice } from '../schedule/choiceSlices.ts';
+import { divisionSlice, hasNoDateSlice, timesSlice } from '../schedule/choiceSlices.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { pastPreparationsSlice } from '../schedule/preparation.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
@@ -45,6 +45,7 @@ const PARTS: readonly Part[] = [
   part(runSlice, (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée')),
   part(divisionSlice, () => 'ta division'),
   part(timesSlice, () => 'tes réglages'),
+  part(hasNoDateSlice, () => 'tes réglages'),
   part(cuesSlice, () => 'tes réglages'),
 ];
 

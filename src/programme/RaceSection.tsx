@@ -1,15 +1,20 @@
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { hasNoDateSlice } from '../schedule/choiceSlices.ts';
+import { DivisionSelect } from '../schedule/DivisionSelect.tsx';
 import type { RaceDateOutcome } from '../schedule/model/raceDateOutcome.ts';
 import type { Schedule } from '../schedule/model/schedule.ts';
+import { dateHistorySlice } from '../schedule/raceSlice.ts';
 import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
 import { useWaveTime } from '../schedule/useWaveTime.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
+import { useLostFocus } from '../ui/useLostFocus.ts';
 import { CalendarExport } from './CalendarExport.tsx';
 import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
@@ -70,23 +75,43 @@ export function RaceSection() {
 
 interface InvitationProps {
   today: LocalDate;
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   onChoose: (outcome: RaceDateOutcome) => void;
 }
 
+/** Asks for date and division on the first visit; once it was answered, it is folded. */
 function Invitation({ today, heading, onChoose }: InvitationProps) {
   const headingId = useId();
+  const [hasNoDate, setHasNoDate] = useStoredState(hasNoDateSlice);
+  const [formerDates] = useStoredState(dateHistorySlice);
+  useLostFocus(heading);
+  const title = (
+    <h2 id={headingId} ref={heading} tabIndex={-1}>
+      Quand est ta course&#8239;?
+    </h2>
+  );
+  if (hasNoDate || formerDates.length > 0)
+    return (
+      <section aria-labelledby={headingId} className="screen-only">
+        <Disclosure summary={title}>
+          <RaceDateChoice today={today} onChoose={onChoose} />
+        </Disclosure>
+      </section>
+    );
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <Stack as="hgroup" gap={2}>
-        <h2 id={headingId} ref={heading} tabIndex={-1}>
-          Quand est ta course&#8239;?
-        </h2>
+        {title}
         <p>
           <Prose text={training.raceDate.invite} />
         </p>
       </Stack>
-      <RaceDateChoice today={today} onChoose={onChoose} />
+      <RaceDateChoice today={today} onChoose={onChoose}>
+        <DivisionSelect />
+      </RaceDateChoice>
+      <Button variant="text" onClick={() => setHasNoDate(() => true)}>
+        Je n’ai pas encore de date
+      </Button>
     </Stack>
   );
 }

@@ -10,6 +10,13 @@ export const divisionSlice = defineSlice<string | undefined>({
   initial: undefined,
 });
 
+/** The member has no date yet, and said so: the question is not asked again. */
+export const hasNoDateSlice = defineSlice<boolean>({
+  name: 'hasNoDate',
+  schema: v.boolean(),
+  initial: false,
+});
+
 /** When the member trains, by weekday. */
 export const timesSlice = defineSlice<Readonly<Record<string, WallTime>>>({
   name: 'times',

@@ -4,7 +4,8 @@ import { DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
 import { type AuthClient, AuthError, type Member } from '../../src/auth/authClient.ts';
 import { app } from '../fixtures/generated/app.ts';
 import { address, button, open } from './app.tsx';
-import { stopClock } from './device.ts';
+import { setClock, stopClock, storedState, storeState } from './device.ts';
+import { expectReadable } from './readable.ts';
 import { EVENING } from './runner.ts';
 import { expectTimedToast } from './toasts.ts';
 
@@ -35,6 +36,18 @@ test('says whose account it is, which version of the app this is, and how to wri
   const { protocol, pathname, searchParams } = new URL(link.href);
   expect([protocol, pathname]).toEqual(['mailto:', app.contact.email]);
   expect(searchParams.get('subject')).toBe(app.contact.subject);
+});
+
+test('the profile has the date of the race and the division, which can be changed', async () => {
+  setClock('2027-01-20T09:00');
+  storeState({ race: { date: '2027-04-18', startedOn: '2027-01-25' } });
+  await open('/profile');
+  await expect.element(page.getByText('Le 18 avril 2027', { exact: true })).toBeVisible();
+  await page.getByLabelText('Ta division').selectOptions('Femmes Pro');
+  expect(storedState()).toMatchObject({ division: 'femmes-pro' });
+  await expectReadable();
+  await page.getByRole('link', { name: 'Changer la date' }).click();
+  await expect.poll(address).toBe('/training');
 });
 
 test('P11: the reset button sends one email, and says so for 2 s', async () => {

@@ -49,6 +49,31 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
   await expect.element(todays()).not.toContainText(plainText(training.raceDate.waiting));
 });
 
+test('date and division are asked for on the first visit, and not once it was answered', async () => {
+  setClock('2027-01-20T09:00');
+  await open('/training');
+  const question = () => page.getByRole('region', { name: 'Quand est ta course ?' });
+  await expect.element(question()).toBeVisible();
+  // Before anything that is to be read at leisure.
+  const position = question()
+    .element()
+    .compareDocumentPosition(main().getByText(plainText(training.intro)).element());
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expectReadable();
+  await question().getByLabelText('Ta division').selectOptions('Hommes Open');
+  expect(storedState()).toMatchObject({ division: 'hommes-open' });
+  await page.getByRole('button', { name: 'Je n’ai pas encore de date' }).click();
+  await expect.element(heading('Quand est ta course ?')).toHaveFocus();
+  await expect.element(field()).not.toBeVisible();
+  await open('/training');
+  await expect.element(heading('Quand est ta course ?')).toBeVisible();
+  await expect.element(field()).not.toBeVisible();
+  await expect.element(page.getByLabelText('Ta division')).toHaveLength(0);
+  await heading('Quand est ta course ?').click();
+  await setDate('2027-04-18');
+  await expect.element(heading('Aujourd’hui')).toHaveFocus();
+});
+
 test('a date that can’t be is refused, in words', async () => {
   setClock('2027-01-20T09:00');
   await open('/training');

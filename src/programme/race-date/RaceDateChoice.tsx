@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { raceDateError } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
@@ -16,10 +16,12 @@ interface RaceDateChoiceProps {
   today: LocalDate;
   current?: LocalDate;
   onChoose: (outcome: RaceDateOutcome) => void;
+  /** What else is asked, before the button. */
+  children?: ReactNode;
 }
 
 /** Takes the date of a race; which week the member is in, and whether the race is the last one, when it's open. */
-export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
+export function RaceDateChoice({ today, current, onChoose, children }: RaceDateChoiceProps) {
   const [race] = useStoredState(raceSlice);
   const [dateHistory] = useStoredState(dateHistorySlice);
   const [done] = useStoredState(doneSlice);
@@ -50,6 +52,7 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
           onChoose={(week) => setAnswers({ ...answers, week })}
         />
       )}
+      {children}
     </RaceDateForm>
   );
 }
