@@ -4,7 +4,7 @@ import { ADDRESS } from './rich-text.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
-/** A browser breaks a line after a dash. */
+/** A browser breaks a line after a dash and a hyphen. */
 const WORD_JOINER = '\u2060';
 const UNITS =
   'km|kg|mg|ml|cm|mm|min|m|g|h|s|%|°C|tours?|ateliers?|coups?|jours?|ans|séries?|semaines?|répétitions?|reps|secondes|minutes|heures|mètres';
@@ -13,13 +13,17 @@ const BEFORE_UNIT = new RegExp(`(\\d(?:\\*\\*)?)\\s(?=(?:\\*\\*)?(?:${UNITS})(?!
 
 const AFTER_LABEL = /(\d\u00a0(?:h|min)|RPE|(?<!\p{L})(?:semaines?|phases?|tours?|jours?))\s(?=\d)/giu;
 
+/** « note-les », « vas-y », « celle-là »: a line that ended after the hyphen would tear a word of a few letters apart. */
+const BEFORE_PRONOUN =
+  /(?<=\p{L}-)(?=(?:les?|la|lui|leur|moi|toi|nous|vous|ils?|elles?|je|tu|on|ce|t|y|en|ci|là)(?![\p{L}\u2060]))/gu;
+
 /** What keeps its characters: references, and the addresses of links. */
 const AS_WRITTEN = new RegExp(String.raw`(\{[^{}]*\}|\]\(${ADDRESS}\))`);
 
 /**
  * Sets a French text as a printer would, so that coaches can type plain spaces and straight
  * apostrophes: no-break spaces before double punctuation and units, typographic apostrophes,
- * « × » between numbers, en dash in ranges of numbers.
+ * « × » between numbers, en dash in ranges of numbers, verbs in one piece with their pronouns.
  */
 export const typeset = (text: string) =>
   text.includes('{') || text.includes('](')
@@ -33,7 +37,8 @@ function typesetWords(text: string): string {
   const words = text
     .replaceAll("'", '’')
     .replaceAll('...', '…')
-    .replace(/\s+(?:([;!?])|:)/g, beforePunctuation);
+    .replace(/\s+(?:([;!?])|:)/g, beforePunctuation)
+    .replace(BEFORE_PRONOUN, WORD_JOINER);
   const quoted = words.includes('«') || words.includes('»') ? withQuotes(words) : words;
   return /\d/.test(quoted) ? withNumbers(quoted) : quoted;
 }

@@ -53,5 +53,5 @@ export function messageOf(messages: CallMessages, error: unknown): AccountMessag
 export const END_REASON_TEXTS: Record<EndReason, string> = {
   'account-disabled': 'Ce compte a été désactivé.',
   'account-deleted': 'Ce compte n’existe plus.',
-  'session-expired': 'Ta session a pris fin\u00a0: ton mot de passe a peut-être changé. Connecte-toi de nouveau.',
+  'session-expired': 'Ta session a pris fin\u00a0: ton mot de passe a peut-être changé. Connecte-\u2060toi de nouveau.',
 };

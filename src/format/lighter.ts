@@ -72,7 +72,7 @@ export function formatLighter(lighter: Lighter, workout: Doses): string {
 export function describeLighter(lighter: Lighter, workout: Doses): string {
   return formatLess(lighter, workout)
     ? `Doses déjà réduites${NO_BREAK}: ${formatLighter(lighter, workout)}.`
-    : `Cette séance ne s’allège pas${NO_BREAK}: prends-en une autre, ou reste à ${formatEffort(lighter)}.`;
+    : `Cette séance ne s’allège pas${NO_BREAK}: prends-\u2060en une autre, ou reste à ${formatEffort(lighter)}.`;
 }
 
 const formatEffort = ({ maxRpe }: Lighter) => `RPE${NO_BREAK}${maxRpe} au plus`;

@@ -10,8 +10,8 @@ export const IMPORT_ERROR_MESSAGES: Record<ImportError, string> = {
   foreign: unchanged(
     `Ce fichier ne vient pas de l’app ${app.name}\u00a0: choisis un fichier enregistré avec «\u00a0Exporter\u00a0».`,
   ),
-  damaged: unchanged('Ce fichier est abîmé. Exporte-le de nouveau depuis l’autre appareil.'),
-  newer: unchanged('Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-le.'),
+  damaged: unchanged('Ce fichier est abîmé. Exporte-\u2060le de nouveau depuis l’autre appareil.'),
+  newer: unchanged('Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-\u2060le.'),
 };
 
 /** Where an import comes from: an exported file, or what this device has put aside. */

@@ -53,14 +53,14 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
     });
     changeRace((current) => current && { ...current, id: raceId, sequence });
     saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
-    showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
+    showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-\u2060le avec ton calendrier' });
   }
 
   return (
     <Disclosure summary="Ajouter à mon calendrier">
       {weekdays.length > 0 && (
         <Stack as="fieldset">
-          <legend className="strong">À quelle heure t’entraînes-tu&#8239;?</legend>
+          <legend className="strong">À quelle heure t’entraînes-&#8288;tu&#8239;?</legend>
           <p>Sans heure, la séance s’inscrit pour toute la journée.</p>
           <Columns of="words" className={styles.days}>
             {weekdays.map((weekday) => (
@@ -85,7 +85,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
         <Button onClick={save}>Télécharger mes séances</Button>
       </div>
       <p className="muted small">
-        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à
+        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-&#8288;le à
         nouveau&nbsp;: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
       </p>
     </Disclosure>

@@ -81,7 +81,7 @@ test('without a share sheet the week is copied and the table is saved as a file'
   await open('/journal');
   await button('Copier le texte').click();
   expect(copy).toHaveBeenCalledWith(expect.stringMatching(SUMMARY));
-  await expect.element(page.getByText('Texte copié : colle-le dans ton message.')).toBeVisible();
+  await expect.element(page.getByText('Texte copié : colle-\u2060le dans ton message.')).toBeVisible();
   await page.getByText('Tout le journal, en tableau').click();
   await expect.element(page.getByRole('button', { name: /^Partager/ })).toHaveLength(0);
   await button('Enregistrer le tableau').click();

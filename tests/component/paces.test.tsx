@@ -42,7 +42,7 @@ const numbers = () => section().getByRole('definition').filter({ hasText: '/km' 
 
 async function openPaces(date: string): Promise<void> {
   setClock(`${date}T18:00`);
-  await open('/training');
+  await open('/training#resultat');
   await expect.element(button('Noter le résultat')).toBeVisible();
 }
 
@@ -190,7 +190,7 @@ test('a result that is the same as before is noted when it is typed again, and c
   await save();
   await expect
     .element(main())
-    .toContainText('Déjà noté le 12 janvier. Le même résultat aujourd’hui ? Écris-le de nouveau.');
+    .toContainText('Déjà noté le 12 janvier. Le même résultat aujourd’hui ? Écris-\u2060le de nouveau.');
   await expect.element(definition('footing')).toContainText('6:10–7:05/km');
   await meters().fill('');
   await meters().fill('1500');

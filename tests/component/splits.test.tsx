@@ -141,7 +141,7 @@ test('a run of a simulation shows the pace that a test gives', async () => {
   await expect.element(page.getByText(/^600\sm · 5:\d\d–6:\d\d\/km/)).toBeVisible();
   // What the coaches say of the run is there on a low screen too.
   await page.viewport(360, 500);
-  await expect.element(page.getByText('Retiens-toi')).toBeVisible();
+  await expect.element(page.getByText('Retiens-\u2060toi')).toBeVisible();
 });
 
 describe('a locked screen', () => {

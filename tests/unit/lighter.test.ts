@@ -114,6 +114,6 @@ test('the page of a workout promises lighter doses only where it has some', () =
     'Doses déjà réduites\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
   );
   expect(describeLighter(LIGHTER, workout(list(sets(1))))).toBe(
-    'Cette séance ne s’allège pas\u00a0: prends-en une autre, ou reste à RPE\u00a06 au plus.',
+    'Cette séance ne s’allège pas\u00a0: prends-\u2060en une autre, ou reste à RPE\u00a06 au plus.',
   );
 });

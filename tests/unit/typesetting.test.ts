@@ -11,6 +11,8 @@ const TYPESET = [
   ['RPE 6', 'RPE\u00a06'],
   ['2026-05-01', '2026-05-01'],
   ['semi-marathon', 'semi-marathon'],
+  ["Note-les, mets-t'y et vas-y.", 'Note-\u2060les, mets-\u2060t’y et vas-\u2060y.'],
+  ['Ce jour-là, rendez-vous en sous-sol', 'Ce jour-\u2060là, rendez-\u2060vous en sous-sol'],
   ['Prêt ? Partez ! Oui ; non', 'Prêt\u202f? Partez\u202f! Oui\u202f; non'],
   ['Note : bois', 'Note\u00a0: bois'],
   ['Connexion réussie!', 'Connexion réussie!'],

@@ -23,8 +23,9 @@ export function InstallHint({ only, exportStep }: InstallHintProps) {
       {offer === 'button' && <p>Installe l’app sur ton appareil : elle s’ouvre d’un geste, même sans réseau.</p>}
       {offer === 'iphone' && !exportStep && (
         <p>
-          Dans Safari, appuie sur Partager, puis « Sur l’écran d’accueil ». Installe d’abord, connecte-toi ensuite dans
-          l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans réseau.
+          Dans Safari, appuie sur Partager, puis « Sur l’écran d’accueil ». Installe d’abord, connecte-&#8288;toi
+          ensuite dans l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans
+          réseau.
         </p>
       )}
       {offer === 'iphone' && exportStep && (

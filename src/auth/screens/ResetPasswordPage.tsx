@@ -83,7 +83,7 @@ function OpenedLink({ code }: { code: string }) {
         <ResetScreen
           announced
           title="Ce lien n’est plus valable"
-          intro="Il a déjà servi, a expiré ou est incomplet. Demandes-en un nouveau par email."
+          intro={'Il a déjà servi, a expiré ou est incomplet. Demandes-\u2060en un nouveau par email.'}
         >
           <SendLinkForm />
         </ResetScreen>

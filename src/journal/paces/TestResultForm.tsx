@@ -94,7 +94,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
   function message(): string | undefined {
     if (undoErasing) return 'Résultat effacé, ici et dans ton journal.';
     if (isUnchanged && notedOn && notedOn !== today)
-      return `Déjà noté le ${formatDay(notedOn, today)}. Le même résultat aujourd’hui\u202f? Écris-le de nouveau.`;
+      return `Déjà noté le ${formatDay(notedOn, today)}. Le même résultat aujourd’hui\u202f? Écris-\u2060le de nouveau.`;
     const speed = testSpeed({ paceTest: undefined, fiveKm: undefined, [kind]: results[kind] }, test);
     if (error || value === undefined || speed === undefined) return undefined;
     const outcome = kind === counting ? '. Tes allures s’affichent maintenant dans tes séances.' : OTHER_COUNTS[kind];

@@ -22,8 +22,8 @@ export function Wristband({ plan: { segments } }: { plan: AdjustedPlan }) {
       </div>
       <p className={styles.advice}>
         Imprime cette page à 100&nbsp;%, sans l’ajuster au format. Découpe ton bracelet sur les pointillés, languette
-        comprise, couvre-le de ruban adhésif, puis ferme-le autour de ton poignet en collant la languette sous l’autre
-        bout.
+        comprise, couvre-&#8288;le de ruban adhésif, puis ferme-&#8288;le autour de ton poignet en collant la languette
+        sous l’autre bout.
       </p>
     </div>
   );

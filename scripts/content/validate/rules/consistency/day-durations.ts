@@ -39,7 +39,7 @@ function* unagreedDays(content: Content) {
       const at = [...path, 'duration'];
       const where = `pour « ${type} » en semaine ${week.number} (limits.yaml)`;
       const message = duration
-        ? `« ${content.rawValueAt(file, at)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`
+        ? `« ${content.rawValueAt(file, at)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si les coachs sont d’accord, la limite`
         : `durée manquante : ajoute duration, ${agreed} ${where}`;
       const cause = {
         file: 'limits.yaml',

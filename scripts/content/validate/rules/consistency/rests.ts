@@ -18,7 +18,7 @@ function* unagreedRests(content: Content) {
     const within = limits[route];
     if (!rest || !within || (rest.minSeconds >= within.minSeconds && rest.maxSeconds <= within.maxSeconds)) continue;
     const [found, agreed] = [content.rawValueAt(file, path), content.rawValueAt('limits.yaml', ['rests', route])];
-    const message = `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`;
+    const message = `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si les coachs sont d’accord, la limite`;
     const cause = {
       file: 'limits.yaml',
       path: ['rests', route],
