@@ -137,7 +137,12 @@ export type RacePlanMethod = Published<z.infer<typeof method>>;
 export const competition = z
   .strictObject({
     title: title.meta({ description: 'Le titre de l’écran.', examples: ['Le jour de la course'] }),
-    intro: intro.meta({ description: 'Le texte sous le titre.', examples: ['Le travail est fait.'] }),
+    intro: intro.meta({ description: 'Le texte sous le titre.', examples: ['Tout pour le jour de ta course.'] }),
+    lastDays: richText.optional().meta({
+      noun: masculine('texte des derniers jours'),
+      description: 'Ce que les membres lisent sous l’introduction pendant la dernière semaine et le jour de la course.',
+      examples: ['Le travail est fait.'],
+    }),
     notices: listOf(paragraph).meta({
       noun: masculine('encadré'),
       description: 'Les conseils mis en avant, en haut de l’écran.',

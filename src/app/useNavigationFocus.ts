@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { withSessionStorage } from '../storage/sessionStorage.ts';
+import { openAround } from '../ui/Disclosure.tsx';
 
 const SCROLL_KEY = 'objectif-8:scroll';
 
 /**
  * After a navigation inside the app: the new screen's heading takes the focus, which announces it,
- * and the page starts at its top, or at the element that the address names. Going back keeps the
+ * and the page starts at its top, or at the element that the address names, which is unfolded. Going back keeps the
  * browser's own scroll position; opening the app leaves the focus alone.
  */
 export function useNavigationFocus(): void {
@@ -19,6 +20,7 @@ export function useNavigationFocus(): void {
     shownKey.current = key;
     if (before === key) return;
     const named = hash ? document.getElementById(hash.slice(1)) : null;
+    if (named) openAround(named);
     // The first screen of a page that was loaded is a Pop; what follows a sign-in replaces /login.
     if (before === undefined && navigationType !== NavigationType.Replace) {
       // The browser looked for it in a document that was empty still.

@@ -15,8 +15,9 @@ import { doneSlice } from '../schedule/doneSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { FoldedPart } from '../ui/FoldedPart.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Columns, Stack } from '../ui/layout.tsx';
+import { Columns, Rows } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { IntensityLegend } from './IntensityLegend.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
@@ -40,7 +41,6 @@ function Training() {
     <Page
       title="Programme"
       heading={training.title}
-      intro={race ? undefined : <Prose text={training.intro} />}
       action={
         <Link
           to={ROUTES.journal}
@@ -55,12 +55,10 @@ function Training() {
       <DataNotice />
       <ResumeRun />
       <RaceSection />
-      {/* Members with a date come for today's session. */}
-      {race && (
-        <p>
-          <Prose text={training.intro} />
-        </p>
-      )}
+      {/* Below what members come for: today's session, and before that the date of the race. */}
+      <p>
+        <Prose text={training.intro} />
+      </p>
       <Columns as="ul" of="lines" gap={6} className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard
@@ -77,29 +75,26 @@ function Training() {
         phases={programme.phases}
         skipped={calendar.weeksOf().filter(calendar.isSkipped)}
       />
-      <section>
-        <h2>{training.headings.prerequisite}</h2>
-        <p>
-          <Prose text={training.prerequisite} />
-        </p>
-      </section>
-      <section>
-        <h2>{training.headings.intensities}</h2>
-        <Stack gap={5}>
+      <Rows as="div" strong>
+        {/* For those who begin. */}
+        <FoldedPart title={training.headings.prerequisite} open={Object.keys(done).length === 0}>
+          <p>
+            <Prose text={training.prerequisite} />
+          </p>
+        </FoldedPart>
+        <FoldedPart title={training.headings.intensities}>
           <IntensityLegend items={training.intensities} />
           {training.reserve && <ReserveTable reserve={training.reserve} />}
-        </Stack>
-      </section>
-      {training.paces && (
-        <section>
-          <h2>{training.paces.title}</h2>
-          <PaceList paces={training.paces} />
-        </section>
-      )}
-      <section>
-        <h2>{training.headings.principles}</h2>
-        <FoldedSections sections={training.principles} />
-      </section>
+        </FoldedPart>
+        {training.paces && (
+          <FoldedPart title={training.paces.title}>
+            <PaceList paces={training.paces} />
+          </FoldedPart>
+        )}
+        <FoldedPart title={training.headings.principles}>
+          <FoldedSections sections={training.principles} />
+        </FoldedPart>
+      </Rows>
     </Page>
   );
 }

@@ -1,55 +1,86 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useToday } from '../calendar/useToday.ts';
 import { competition } from '../generated/competition.ts';
 import { Notices } from '../renderers/Notices.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
-import { Columns, Stack } from '../ui/layout.tsx';
+import { raceSlice } from '../schedule/raceSlice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { FoldedPart } from '../ui/FoldedPart.tsx';
+import { Rows } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { competitionHead } from './competitionHead.tsx';
+import { GUIDE, type GuidePart, guideMoment } from './model/guide.ts';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
-import { GUIDE_CONTENTS, headingProps } from './sections.ts';
+import { headingProps } from './sections.ts';
 
-/** `record` is how the race itself is timed and kept. */
+/** What is for now first, the rest folded. `record` is how the race itself is timed and kept. */
 export function CompetitionPage({ record }: { record: ReactNode }) {
-  const { notices, equipment, nutrition, warmUp, strategy } = competition;
-  return (
-    <Page {...competitionHead}>
-      <TableOfContents entries={GUIDE_CONTENTS} />
-      <Notices notices={notices} />
-      <Columns gap={6}>
-        <StoredChecklist checklist={equipment} heading={headingProps('equipment')} />
-        <StoredChecklist checklist={nutrition} heading={headingProps('nutrition')} />
-      </Columns>
-      <RaceTimetable />
-      <section>
-        <h2 {...headingProps('strategy')}>{strategy.title}</h2>
+  const [race] = useStoredState(raceSlice);
+  const moment = guideMoment(race?.date, useToday());
+  const { order, open } = GUIDE[moment];
+  const { notices, equipment, nutrition, warmUp, strategy, lastDays } = competition;
+  const propsOf = (part: GuidePart) => ({ heading: headingProps(part), open: open.includes(part) });
+  const parts: Record<(typeof order)[number], ReactNode> = {
+    equipment: <StoredChecklist checklist={equipment} {...propsOf('equipment')} />,
+    nutrition: <StoredChecklist checklist={nutrition} {...propsOf('nutrition')} />,
+    timetable: <RaceTimetable {...propsOf('timetable')} />,
+    strategy: (
+      <FoldedPart title={strategy.title} {...propsOf('strategy')}>
         <Sections sections={[warmUp, ...strategy.sections]} />
-      </section>
-      <RacePlanSection />
-      {record}
-      <Part name="mistakes" />
-      <Part name="after" />
+      </FoldedPart>
+    ),
+    plan: <RacePlanSection open={open} />,
+    record,
+    mistakes: <Part name="mistakes" {...propsOf('mistakes')} />,
+    after: <Part name="after" {...propsOf('after')} />,
+  };
+  const contents = order.flatMap((part) =>
+    part === 'record' ? [] : part === 'plan' ? ['goals' as const, part] : part,
+  );
+  return (
+    <Page
+      {...competitionHead}
+      action={
+        lastDays &&
+        (moment === 'lastDays' || moment === 'raceDay') && (
+          <p className="lead strong">
+            <Prose text={lastDays} />
+          </p>
+        )
+      }
+    >
+      <TableOfContents entries={contents.map((id) => ({ id, title: competition[id].title }))} />
+      <Notices notices={notices} />
+      <Rows as="div" strong>
+        {order.map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
+      </Rows>
     </Page>
   );
 }
 
-function Part({ name }: { name: 'mistakes' | 'after' }) {
+interface PartProps {
+  name: 'mistakes' | 'after';
+  heading: ReturnType<typeof headingProps>;
+  open: boolean;
+}
+
+function Part({ name, ...folding }: PartProps) {
   const { title, text, points } = competition[name];
   return (
-    <section>
-      <h2 {...headingProps(name)}>{title}</h2>
-      <Stack>
-        {text && (
-          <p>
-            <Prose text={text} />
-          </p>
-        )}
-        {points && <Points points={points} />}
-      </Stack>
-    </section>
+    <FoldedPart title={title} {...folding}>
+      {text && (
+        <p>
+          <Prose text={text} />
+        </p>
+      )}
+      {points && <Points points={points} />}
+    </FoldedPart>
   );
 }

@@ -5,8 +5,10 @@ import { Prose } from '../renderers/Prose.tsx';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { openAround } from '../ui/Disclosure.tsx';
+import { FoldedPart } from '../ui/FoldedPart.tsx';
 import type { Adjustments } from './model/adjustedPlan.ts';
+import type { GuidePart } from './model/guide.ts';
 import { possibleTarget } from './model/target.ts';
 import { Goals } from './plan/Goals.tsx';
 import { RacePlan } from './plan/RacePlan.tsx';
@@ -23,14 +25,17 @@ interface RemovedAdjustments {
 }
 
 /** The finish times to aim at, and the plan for the one that the member aims at. */
-export function RacePlanSection() {
+export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
   const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState(racePlanSlice);
   const [removed, setRemoved] = useState<RemovedAdjustments>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
   const target = possibleTarget(targetSeconds, plan.targets);
+  // Whoever tries several finds them still open.
+  const [opensGoals] = useState(target === undefined);
 
   function showPlan() {
+    if (heading.current) openAround(heading.current);
     heading.current?.focus({ preventScroll: true });
     // To the top: the result is below the form.
     heading.current?.scrollIntoView();
@@ -63,42 +68,34 @@ export function RacePlanSection() {
   const canRestore = removed !== undefined && adjustments === undefined;
   return (
     <>
-      <section>
-        <h2 {...headingProps('goals')}>{goals.title}</h2>
-        <Stack gap={4}>
-          <p>
-            <Prose text={goals.intro} />
-          </p>
-          <Goals
-            goals={goals.items}
-            actionOf={({ total }) => (
-              <Button variant="outline" onClick={() => setTarget(total.minSeconds)}>
-                Viser {formatDuration(total)}
-              </Button>
-            )}
-          />
-        </Stack>
-      </section>
-      <section>
-        <h2 ref={heading} {...headingProps('plan')}>
-          {plan.title}
-        </h2>
-        <Stack gap={5}>
-          <p>
-            <Prose text={plan.intro} />
-          </p>
-          {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
-          <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
-          {target !== undefined && (
-            <RacePlan
-              targetSeconds={target}
-              notice={canRestore ? noticeOf(removed, target) : undefined}
-              onUndo={restore}
-              onProportions={setPacingSource}
-            />
+      <FoldedPart title={goals.title} heading={headingProps('goals')} open={opensGoals && open.includes('goals')}>
+        <p>
+          <Prose text={goals.intro} />
+        </p>
+        <Goals
+          goals={goals.items}
+          actionOf={({ total }) => (
+            <Button variant="outline" onClick={() => setTarget(total.minSeconds)}>
+              Viser {formatDuration(total)}
+            </Button>
           )}
-        </Stack>
-      </section>
+        />
+      </FoldedPart>
+      <FoldedPart title={plan.title} heading={{ ...headingProps('plan'), ref: heading }} open={open.includes('plan')}>
+        <p>
+          <Prose text={plan.intro} />
+        </p>
+        {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
+        <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
+        {target !== undefined && (
+          <RacePlan
+            targetSeconds={target}
+            notice={canRestore ? noticeOf(removed, target) : undefined}
+            onUndo={restore}
+            onProportions={setPacingSource}
+          />
+        )}
+      </FoldedPart>
     </>
   );
 }

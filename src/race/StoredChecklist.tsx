@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ticksSlice } from './ticksSlice.ts';
 
 /** A checklist that this device remembers, whose ticks are removed by one press and restored by another. */
-export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
+export function StoredChecklist({ checklist, heading, open }: Pick<ChecklistProps, 'checklist' | 'heading' | 'open'>) {
   const [ticks, changeTicks] = useStoredState(ticksSlice);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const ticked = ticks[checklist.id] ?? [];
@@ -36,7 +36,7 @@ export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'ch
 
   const canRestore = !canReset && removed.length > 0;
   return (
-    <Checklist checklist={checklist} heading={heading} ticked={ticked} onCheck={tick}>
+    <Checklist checklist={checklist} heading={heading} open={open} ticked={ticked} onCheck={tick}>
       {(canReset || canRestore) && (
         <Button variant="outline" onClick={canRestore ? restore : reset}>
           {canRestore ? 'Tout recocher' : 'Tout décocher'}

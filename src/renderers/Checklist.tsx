@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
+import { FoldedPart } from '../ui/FoldedPart.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
-import { Cluster, Stack } from '../ui/layout.tsx';
 import styles from './Checklist.module.css';
 
 export interface ChecklistProps {
@@ -11,22 +11,28 @@ export interface ChecklistProps {
   /** Ids of the items that are ticked; others than the list's own are ignored. */
   ticked: readonly string[];
   onCheck: (id: string, checked: boolean) => void;
+  /** Whether it starts unfolded. */
+  open?: boolean | undefined;
   /** What can be done with the list as a whole, below it. */
   children?: ReactNode;
 }
 
 /** Things to have or to do, each with its detail, to tick off. */
-export function Checklist({ checklist: { title, items }, heading, ticked, onCheck, children }: ChecklistProps) {
+export function Checklist({ checklist, heading, ticked, onCheck, open = false, children }: ChecklistProps) {
+  const { title, items } = checklist;
   const count = items.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <Stack as="section" gap={0}>
-      <Cluster between className={styles.header}>
-        <h2 {...heading}>{title}</h2>
-        <p role="status" className={`${styles.progress} muted`} data-complete={count === items.length}>
+    <FoldedPart
+      title={title}
+      heading={heading}
+      open={open}
+      beside={
+        <span role="status" className={`${styles.progress} muted`} data-complete={count === items.length}>
           <strong className={`${styles.count} number`}>{count}</strong> sur {items.length}
-        </p>
-      </Cluster>
-      <ul>
+        </span>
+      }
+    >
+      <ul className={styles.items}>
         {items.map(({ id, text, detail }) => (
           <li key={id} className={styles.item}>
             <Checkbox checked={ticked.includes(id)} onChange={(checked) => onCheck(id, checked)} detail={detail}>
@@ -36,6 +42,6 @@ export function Checklist({ checklist: { title, items }, heading, ticked, onChec
         ))}
       </ul>
       {children}
-    </Stack>
+    </FoldedPart>
   );
 }

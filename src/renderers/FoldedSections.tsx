@@ -9,7 +9,7 @@ export function FoldedSections({ sections }: { sections: readonly Section[] }) {
     <Rows>
       {sections.map((section) => (
         <li key={section.id}>
-          <Disclosure summary={<h3>{section.title}</h3>}>
+          <Disclosure isPrinted summary={<h3>{section.title}</h3>}>
             <SectionBody section={section} />
           </Disclosure>
         </li>

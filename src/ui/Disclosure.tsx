@@ -1,19 +1,40 @@
+import { Plus } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
 import { Stack } from './layout.tsx';
 
-/** Details on request: a line that opens what is below it. */
-export function Disclosure({
-  summary,
-  onToggle,
-  children,
-}: Pick<ComponentProps<'details'>, 'onToggle'> & { summary: ReactNode; children: ReactNode }) {
+interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onToggle'> {
+  summary: ReactNode;
+  /** Paper has it whole, open or not; else what was opened alone. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}
+
+/** Details on request: a line that opens what is below it. `open` is where it starts. */
+export function Disclosure({ summary, isPrinted, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} onToggle={onToggle}>
-      <summary className={styles.summary}>{summary}</summary>
+    <details
+      className={styles.disclosure}
+      data-on-paper={isPrinted ? '' : undefined}
+      // Undefined would close what the user has opened.
+      {...(open && { open })}
+      onToggle={onToggle}
+    >
+      <summary className={styles.summary}>
+        <Icon icon={Plus} className={styles.sign} />
+        {summary}
+      </summary>
       <Stack gap={2} className={styles.content}>
         {children}
       </Stack>
     </details>
   );
+}
+
+/** Opens what holds the element, or is opened by it. */
+export function openAround(element: Element): void {
+  for (let inner = element.closest('details'); inner; inner = inner.parentElement?.closest('details') ?? null) {
+    inner.open = true;
+  }
 }

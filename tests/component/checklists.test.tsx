@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { competition } from '../fixtures/generated/competition.ts';
 import { open } from './app.tsx';
-import { storedState, storeState } from './device.ts';
+import { setClock, storedState, storeState } from './device.ts';
+import { RACE } from './race.ts';
 import { expectReadable } from './readable.ts';
 
 const { equipment, nutrition } = competition;
 const ALL = equipment.items.length;
+
+// In the last days before the race, when the lists are unfolded.
+beforeEach(() => setClock('2027-04-14T09:00'));
 
 // Each list has another length.
 const progress = ({ items } = equipment) => page.getByRole('status').filter({ hasText: ` sur ${items.length}` });
@@ -15,11 +19,13 @@ const reset = () => page.getByRole('button', { name: 'Tout décocher' });
 const restore = () => page.getByRole('button', { name: 'Tout recocher' });
 
 test('each list remembers its own ticks; of one that is all unticked nothing is kept', async () => {
+  storeState({ race: RACE });
   await open('/competition');
   await expect.element(progress()).toHaveText(`0 sur ${ALL}`);
   await item('Montre').click();
-  await page.getByText('Enregistre-le hors ligne').click();
+  await page.getByText('Enregistre-\u2060le hors ligne').click();
   await expect.element(item('Billet avec QR code')).toBeChecked();
+  await page.getByRole('heading', { name: nutrition.title }).click();
   await item('Boissons').click();
   await expect.element(progress()).toHaveText(`2 sur ${ALL}`);
   await expect.element(progress(nutrition)).toHaveText(`1 sur ${nutrition.items.length}`);
@@ -33,7 +39,7 @@ test('each list remembers its own ticks; of one that is all unticked nothing is 
 });
 
 test('a list is unticked at once, and ticked again by anyone who did not mean it', async () => {
-  storeState({ ticks: { [equipment.id]: equipment.items.map(({ id }) => id) } });
+  storeState({ race: RACE, ticks: { [equipment.id]: equipment.items.map(({ id }) => id) } });
   await open('/competition');
   await expect.element(progress()).toHaveText(`${ALL} sur ${ALL}`);
   reset().element().focus();
@@ -52,7 +58,7 @@ test('a list is unticked at once, and ticked again by anyone who did not mean it
 });
 
 test('what was ticked before the coaches took it out is neither counted nor forgotten', async () => {
-  storeState({ ticks: { [equipment.id]: ['gone', equipment.items[0]?.id], 'gone-list': ['thing'] } });
+  storeState({ race: RACE, ticks: { [equipment.id]: ['gone', equipment.items[0]?.id], 'gone-list': ['thing'] } });
   await open('/competition');
   await expect.element(progress()).toHaveText(`1 sur ${ALL}`);
   await reset().click();

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { plainText } from '../../src/format/richText.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { address, open } from './app.tsx';
-import { main } from './race.ts';
+import { setClock, storeState } from './device.ts';
+import { main, RACE } from './race.ts';
+import { expectReadable } from './readable.ts';
 import { begin, press, STRENGTH } from './runner.ts';
 import { readText, textsOf } from './texts.ts';
 
 const { equipment, nutrition, timetable, strategy, goals, plan, mistakes, after } = competition;
-const TITLES = [equipment, nutrition, timetable, strategy, goals, plan, mistakes, after].map(({ title }) =>
+/** Long before the race, or without a date. */
+const TITLES = [goals, plan, strategy, equipment, nutrition, timetable, mistakes, after].map(({ title }) =>
   readText(title),
 );
 
@@ -31,6 +35,49 @@ test('the guide has a table of contents, which leads to each of its parts in the
     await expect.element(heading).toHaveFocus();
     await expect.element(heading).toBeInViewport();
   }
+});
+
+const part = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+const titles = () =>
+  textsOf(
+    main()
+      .getByRole('heading', { level: 2 })
+      .filter({ hasNotText: /^(Arrivez|Objectif)/ }),
+  );
+const isOpen = (title: string) => part(title).element().closest('details')?.open;
+const LAST_DAYS = plainText(competition.lastDays ?? '');
+
+test.each([
+  { now: '2027-01-25', moment: 'at J−83', first: goals.title, folded: equipment.title },
+  { now: '2027-04-10', moment: 'eight days before', first: goals.title, folded: equipment.title },
+  { now: '2027-04-11', moment: 'in the last week', first: equipment.title, folded: plan.title },
+  { now: '2027-04-18', moment: 'on race day', first: timetable.title, folded: strategy.title },
+  { now: '2027-04-19', moment: 'after the race', first: after.title, folded: timetable.title },
+])('$moment the guide begins with what is for now, and folds the rest', async ({ now, moment, first, folded }) => {
+  setClock(`${now}T09:00`);
+  storeState({ race: RACE });
+  await open('/competition');
+  await expect.element(part(first)).toBeVisible();
+  expect(titles()[0]).toBe(readText(first));
+  expect(textsOf(contents().getByRole('link'))).toEqual(titles());
+  expect([isOpen(first), isOpen(folded)]).toEqual([true, false]);
+  const lastDays = /last|on race/.test(moment) ? 1 : 0;
+  await expect.element(main().getByText(LAST_DAYS)).toHaveLength(lastDays);
+  await expectReadable();
+});
+
+test('a part that an address names is unfolded, and a target leads to its plan', async () => {
+  setClock('2027-04-11T09:00');
+  storeState({ race: RACE });
+  await open('/competition#strategy');
+  await expect.element(main().getByText('Allure', { exact: true })).toBeVisible();
+  await contents().getByRole('link', { name: goals.title }).click();
+  await page
+    .getByRole('button', { name: /^Viser/ })
+    .first()
+    .click();
+  await expect.element(part(plan.title)).toHaveFocus();
+  await expect.element(page.getByRole('table', { name: 'Le plan, étape par étape' })).toBeVisible();
 });
 
 test('the contents of the guide take little of a phone, no paper', async () => {
@@ -70,7 +117,7 @@ test('a station shows the load and the target of each division, those with the s
 });
 
 test('bold words of the coaches are strong, and a link to another site names it and opens apart', async () => {
-  await open('/competition');
+  await open('/competition#strategy');
   const point = main().getByRole('listitem').filter({ hasText: 'prévois un gel de plus' });
   await expect
     .element(point)

@@ -59,15 +59,16 @@ test('what version 2 stored on the device is shown', async () => {
   await open('/understanding');
   await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');
 
-  await open('/competition');
+  await open('/competition#equipment');
   for (const item of ['Montre', 'Billet avec QR code'])
     await expect.element(page.getByRole('checkbox', { name: item, exact: true })).toBeChecked();
-  await expect.element(page.getByLabelText('Heure de ta vague')).toHaveValue('09:20');
   await expect.element(page.getByLabelText('Heures')).toHaveValue('1');
   await expect.element(page.getByLabelText('Minutes')).toHaveValue('30');
   await expect.element(page.getByRole('status').filter({ hasText: /^1:30:10/ })).toBeVisible();
   await expect.element(button('Revenir aux proportions du guide')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Ta course, dimanche 20 septembre 2026' })).toBeVisible();
+  await open('/competition#timetable');
+  await expect.element(page.getByLabelText('Heure de ta vague')).toHaveValue('09:20');
 
   await open('/profile');
   const past = page.getByRole('region', { name: 'Mes préparations passées' });
@@ -190,7 +191,7 @@ test('P4: a part that cannot be read costs no other, and its text is in the expo
   await open('/training/phase1');
   await expect.element(doneTick(1, 'lundi')).toBeChecked();
   await doneTick(1, 'mardi').click();
-  await open('/competition');
+  await open('/competition#equipment');
   await expect.element(page.getByRole('checkbox', { name: 'Montre', exact: true })).not.toBeChecked();
   await open('/understanding');
   await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { plainText } from '../../src/format/richText.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { heading, open } from './app.tsx';
 import { storeState } from './device.ts';
@@ -45,6 +47,17 @@ test('a workout prints without its explanations, but for those that were opened'
   expect(words).toContain(opened);
   expect(words).not.toContain(closed);
   expect(words.match(/Comment faire/g)).toHaveLength(1);
+});
+
+test.each([
+  ['/training', training.principles[0]?.text],
+  ['/competition', competition.mistakes.points?.[0]],
+] as const)('what %s folds is on paper', async (address, text) => {
+  await open(address);
+  await expect.element(heading()).toBeVisible();
+  const words = plainText(text ?? expect.fail());
+  expect(document.body.innerText).not.toContain(words);
+  expect(await wordsOnPaper()).toContain(words);
 });
 
 test('the race plan is on paper when the whole page is printed, without its controls', async () => {

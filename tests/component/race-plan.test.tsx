@@ -20,7 +20,7 @@ async function press(name: string): Promise<void> {
 }
 
 test('a target becomes laps, stations and the ways between them, with the clock at each', async () => {
-  await open('/competition');
+  await open('/competition#timetable');
   await expect.element(page.getByLabelText('Heures')).toHaveValue('');
   await expect.element(row('Tour 1')).toHaveLength(0);
   await page.getByLabelText('Heure de ta vague').fill('09:20');
@@ -104,7 +104,7 @@ test('each segment takes a little more or less, and the guide’s plan is one pr
 test('a new target starts from its own splits, and the former plan can come back', async () => {
   const adjusted = { wave: '09:20', targetSeconds: 5400, adjustments: { skierg: 15 } };
   storeState({ racePlan: adjusted });
-  await open('/competition');
+  await open('/competition#goals');
   const removed = page.getByText('Tes ajustements pour 1:30:00 sont retirés');
   // The target that is already set keeps its adjustments.
   await setTarget('1', '30');

@@ -15,7 +15,7 @@ const times = () =>
     .map(({ firstElementChild }) => firstElementChild?.textContent?.replaceAll('\u00a0', ' '));
 
 test('the timetable counts back from the start; with a wave and a race each appointment has its time', async () => {
-  await open('/competition');
+  await open('/competition#timetable');
   const wave = page.getByLabelText('Heure de ta vague');
   const countdown = ['3 h à 4 h avant', '2 h avant', '1 h avant', '40 min avant', '15 min avant', 'Départ'];
   await expect.poll(times).toEqual(countdown);

@@ -88,6 +88,8 @@ test('the effort of a set and a break have their tables', async () => {
   const { title = '', table } = training.principles.find((section) => section.table) ?? {};
   await page.viewport(320, 640);
   await open('/training');
+  for (const folded of [training.headings.intensities, training.headings.principles])
+    await page.getByRole('heading', { level: 2, name: folded }).click();
   await expectTable('En force, les répétitions en réserve', {
     columns: ['RPE', 'En réserve', 'Ce que tu sens'],
     rows: ['6', '7', '8'],

@@ -22,7 +22,7 @@ test('a race is dated, planned, timed as it is run, and kept beside the plan', a
   await page.reload();
   await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toBeVisible();
 
-  await page.goto('./competition');
+  await page.goto('./competition#plan');
   await page.getByLabel('Heures').fill('1');
   await page.getByLabel('Minutes').fill('30');
   await page.getByLabel('Minutes').press('Enter');

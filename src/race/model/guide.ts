@@ -1,0 +1,43 @@
+import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
+
+/** The parts of the guide that an address leads to, by the id of their heading. */
+export type GuidePart = 'equipment' | 'nutrition' | 'timetable' | 'strategy' | 'goals' | 'plan' | 'mistakes' | 'after';
+
+type GuideMoment = 'before' | 'lastDays' | 'raceDay' | 'after';
+
+/** From when on bag, meals and hours matter more than the plan. */
+const LAST_DAYS = 7;
+
+export function guideMoment(raceDate: LocalDate | undefined, today: LocalDate): GuideMoment {
+  const left = raceDate === undefined ? Number.POSITIVE_INFINITY : daysBetween(today, raceDate);
+  if (left > LAST_DAYS) return 'before';
+  if (left > 0) return 'lastDays';
+  return left === 0 ? 'raceDay' : 'after';
+}
+
+interface GuideLayout {
+  /** `record` is how the race itself is timed. */
+  order: readonly (Exclude<GuidePart, 'goals'> | 'record')[];
+  /** What starts unfolded; finish times only until the member aims at one. */
+  open: readonly GuidePart[];
+}
+
+/** What is needed at each moment first, and unfolded. The finish times to aim at stand before the plan. */
+export const GUIDE: Readonly<Record<GuideMoment, GuideLayout>> = {
+  before: {
+    order: ['plan', 'record', 'strategy', 'equipment', 'nutrition', 'timetable', 'mistakes', 'after'],
+    open: ['goals', 'plan'],
+  },
+  lastDays: {
+    order: ['equipment', 'timetable', 'nutrition', 'plan', 'record', 'strategy', 'mistakes', 'after'],
+    open: ['equipment', 'timetable'],
+  },
+  raceDay: {
+    order: ['timetable', 'record', 'plan', 'equipment', 'nutrition', 'strategy', 'mistakes', 'after'],
+    open: ['timetable'],
+  },
+  after: {
+    order: ['after', 'record', 'plan', 'strategy', 'equipment', 'nutrition', 'timetable', 'mistakes'],
+    open: ['after'],
+  },
+};
