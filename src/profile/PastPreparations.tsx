@@ -79,7 +79,7 @@ interface PreparationDisclosureProps {
 function PreparationDisclosure({ preparation, onResume, onErase }: PreparationDisclosureProps) {
   const [asks, setAsks] = useState(false);
   const race = latestRace(preparation);
-  const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
+  const name = race ? `Course du ${formatDay(race.date)} ${race.date.slice(0, 4)}` : 'Sans date de course';
   return (
     <Disclosure
       summary={

@@ -44,7 +44,7 @@ export function Cluster<Tag extends ElementType = 'div'>(props: BoxProps<Tag, Cl
   );
 }
 
-/** Buttons: side by side, each as wide as the screen on a phone. */
+/** Buttons of one width: side by side, each as wide as the screen on a phone. */
 export const Actions = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div className={classes('actions', className)} {...rest} />
 );

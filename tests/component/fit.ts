@@ -13,6 +13,8 @@ export async function expectFits(): Promise<void> {
   await page.viewport(360, HEIGHT);
   doubleText();
   expect.soft(textOutOfSight(), `with text at 200 %, ${location.pathname}`).toEqual([]);
+  await page.viewport(320, HEIGHT);
+  expect.soft(pageTooWide(), `with text at 200 % at 320 px, ${location.pathname}`).toEqual([]);
   document.documentElement.style.removeProperty('font-size');
   await page.viewport(innerWidth, innerHeight);
 }
@@ -20,13 +22,16 @@ export async function expectFits(): Promise<void> {
 /** Letters of twice their size, until the end of the test. */
 export const doubleText = () => document.documentElement.style.setProperty('font-size', '200%', 'important');
 
+function pageTooWide(): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide on ${window.innerWidth} px`] : [];
+}
+
 /** What can't be read without scrolling sideways, or at all because its box cuts it off. */
 function textOutOfSight(): string[] {
   const width = window.innerWidth;
   const tolerance = 1;
-  const found: string[] = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide on ${width} px`);
+  const found = pageTooWide();
 
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
-import { pass, stopClock } from './device.ts';
+import { pass, stopClock, storeState } from './device.ts';
 import { doubleText } from './fit.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { expectFocusInSight } from './keyboard.ts';
@@ -19,7 +19,7 @@ function shareOf(screen: Element | null): number {
 }
 
 test.each([
-  { path: '/training', label: /^Mètres courus en/, text: 'Écris ta distance' },
+  { path: '/training#resultat', label: /^Mètres courus en/, text: 'Écris ta distance' },
   { path: '/competition', label: 'Heures', text: 'Écris les heures' },
 ])('a field that is sent wrong stands above the tab bar, with « $text »', async ({ path, label, text }) => {
   await open(path);
@@ -34,7 +34,7 @@ test.each([
   await expectWhollyInSight(page.getByText(text));
 });
 
-test('a message stands clear of the header', async () => {
+test('a message covers neither the bars nor the way back', async () => {
   await commands.emulateMedia({ reducedMotion: 'reduce' });
   stopClock(EVENING);
   await open('/profile', { auth: { sendPasswordReset: async () => {} } });
@@ -44,7 +44,10 @@ test('a message stands clear of the header', async () => {
     const toast = page.getByText('Un email de réinitialisation a été envoyé');
     await expect.element(toast).toBeVisible();
     scrollTo(0, 0);
-    expect.soft(boxOf(toast).top, `at ${width} px`).toBeGreaterThanOrEqual(boxOf(page.getByRole('banner')).bottom);
+    // A way back stands above the heading.
+    expect.soft(boxOf(toast).top, `at ${width} px`).toBeGreaterThan(boxOf(heading()).bottom);
+    const bar = document.querySelector('[data-tab-bar]')?.getBoundingClientRect();
+    expect.soft(boxOf(toast).bottom, `at ${width} px`).toBeLessThanOrEqual(bar?.top ?? 0);
     await pass(2000);
     await expect.element(toast).not.toBeInTheDocument();
   }
@@ -112,6 +115,34 @@ test.each(['/training/phase1', STRENGTH.address])('focus is never below what sta
   await expectFocusInSight('Shift+Tab', stops - 1);
 });
 
+test('buttons that stand together are of one width, and a form of the journal keeps its own in reach', async () => {
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+    await open('/profile');
+    await expect.element(button('Se déconnecter')).toBeVisible();
+    const widths = ['Réinitialiser mon mot de passe', 'Se déconnecter', 'Exporter', 'Tout effacer'].map((name) =>
+      Math.round(boxOf(button(name)).width),
+    );
+    expect.soft(new Set(widths).size, `at ${width} px: ${widths}`).toBe(1);
+    await open('/journal/new');
+    await expectWhollyInSight(button('Noter'));
+  }
+});
+
+test('in its week today stands out, in the system’s own colours too', async () => {
+  stopClock(EVENING);
+  storeState({ race: { date: '2027-02-14', startedOn: '2026-11-23' } });
+  for (const forcedColors of ['none', 'active'] as const) {
+    await commands.emulateMedia({ forcedColors });
+    await open('/training/phase1');
+    const mark = page.getByText('Aujourd’hui', { exact: true });
+    await expect.element(mark).toBeVisible();
+    expect.soft(styleOf(mark).backgroundColor, forcedColors).not.toBe(getComputedStyle(document.body).backgroundColor);
+    const row = mark.element().closest('li') ?? expect.fail();
+    expect.soft(getComputedStyle(row, '::before').borderBlockStartWidth, forcedColors).toBe('2px');
+  }
+});
+
 test('nothing moves for who asked for less motion', async () => {
   let release = () => {};
   const answer = new Promise<void>((resolve) => {
@@ -165,6 +196,8 @@ test('in the system’s own colours sets, a rest, choices, what opens and the cu
   await expect.element(heading()).toHaveText('Repos');
   expect(screenColor()).not.toBe(workColor);
   expect(styleOf(button('1 min 30')).backgroundColor).not.toBe(styleOf(button('2 min')).backgroundColor);
+  const sign = page.getByText('RPE 1 à 5, note').element().querySelector('svg');
+  expect(sign && getComputedStyle(sign).stroke).toBe(styleOf(heading()).color);
   await press('Quitter la séance', 'La garder pour plus tard');
   await expect.element(tabs()).toHaveLength(4);
   const tabColor = (name: string) => styleOf(tabs().filter({ hasText: name })).borderTopColor;

@@ -6,7 +6,8 @@ import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Actions, Columns } from '../../ui/layout.tsx';
+import { Columns } from '../../ui/layout.tsx';
+import { measuredHeight } from '../../ui/measuredHeight.ts';
 import { loadStepOf } from '../citedExercise.ts';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
@@ -15,6 +16,7 @@ import { isAccepted, parseDistance, parseTime, withColons } from '../model/numbe
 import { computePace, formatPaceSeconds } from '../model/sessionValues.ts';
 import { unlikelyValues } from '../model/unlikely.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
+import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
 
 interface SessionFormProps {
@@ -40,6 +42,7 @@ const NONE: DraftErrors = new Map();
 const NO_QUESTIONS: ReadonlyMap<string, string> = new Map();
 /** A second press within it is one with the first, and answers nothing. */
 const DOUBLE_PRESS_MS = 500;
+const measure = measuredHeight('--action-bar-height');
 
 /** What was done, to note or to correct. What is typed survives a reload, and is dropped when the form is left. */
 export function SessionForm({
@@ -153,10 +156,10 @@ export function SessionForm({
         {errors.size > 0 && (errors.size > 1 ? `${errors.size} champs à corriger.` : 'Un champ à corriger.')}
         {questions.size > 0 && `Corrige, ou appuie de nouveau sur «\u00a0${submit}\u00a0» si c’est bien ça.`}
       </ErrorMessage>
-      <Actions>
+      <div ref={measure} className={`${styles.actions} screen-only`}>
         <Button type="submit">{submit}</Button>
         {cancel}
-      </Actions>
+      </div>
     </Form>
   );
 }

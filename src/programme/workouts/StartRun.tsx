@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { measuredHeight } from '../../ui/measuredHeight.ts';
 import styles from './StartRun.module.css';
 
-const measure = measuredHeight('--start-run-height');
+const measure = measuredHeight('--action-bar-height');
 
 /** Begins a workout, or goes back to it, within reach of the thumb. */
 export function StartRun({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
