@@ -50,7 +50,10 @@ export function ShareSection({ sessions, today }: SectionProps) {
     const outcome = await copyOrSave(text, name);
     setFeedback({
       of: 'week',
-      text: outcome === 'copied' ? 'Texte copié\u00a0: colle-\u2060le dans ton message.' : `Texte enregistré\u00a0: ${name}`,
+      text:
+        outcome === 'copied'
+          ? 'Texte copié\u00a0: colle-\u2060le dans ton message.'
+          : `Texte enregistré\u00a0: ${name}`,
     });
   }
 
