@@ -81,7 +81,7 @@ test('intervals that are done mark their day, and are a run of the journal with 
   await repeat(100);
   await press('Partir', 'Terminer la séance');
   await expect.element(figure('séries faites')).toHaveText('5');
-  await expect.element(figure('de fractionné')).toHaveText('13:11');
+  await expect.element(figure('de fractionné')).toHaveText('13:10');
   await expect.element(page.getByRole('checkbox', { name: /^Semaine 5, mardi 23 février/ })).toBeChecked();
   await press('Terminer');
   await expect.poll(address).toBe('/training');

@@ -245,7 +245,7 @@ describe('of two accounts', () => {
     expect(notesIn(tom)).toEqual([]);
     await tom.put(session('de Tom'));
     await lea.put(session('de Léa'));
-    expect(notesIn(await open('lea'))).toEqual(['de Léa', 'd’avant']);
+    expect(notesIn(await open('lea')).toSorted()).toEqual(['de Léa', 'd’avant']);
     expect(notesIn(await open('tom'))).toEqual(['de Tom']);
     expect(await tom.erase()).toBe(true);
     expect(notesIn(await open('lea'))).toHaveLength(2);
