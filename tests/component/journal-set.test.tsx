@@ -50,7 +50,7 @@ test('a correction is undone from what says it', async () => {
   await row('2').click();
   await load().fill('22,5');
   await button('Enregistrer').click();
-  await expectToast('success', 'Série 2 corrigée : 8 à 22,5 kgAnnuler');
+  await expectToast('success', 'Série 2 corrigée : 8 × 22,5 kgAnnuler');
   await expect.poll(async () => (await setsNow())?.[1]?.kg).toBe(22.5);
   await button('Annuler').click();
   await expect.poll(setsNow).toEqual([FIRST, SECOND]);

@@ -110,7 +110,8 @@ test('a file that an earlier version exported brings all of it to another device
     await expect.element(page.getByRole('definition').last()).toContainText(summary);
     // Results of tests are in the journal.
     const { record, exportedOn } = JSON.parse(text(name));
-    expect(storedState()).toEqual({ ...record, exportedOn, fiveKm: undefined, paceTest: undefined, version: VERSION });
+    const { hasSessions: _, ...state } = storedState();
+    expect(state).toEqual({ ...record, exportedOn, fiveKm: undefined, paceTest: undefined, version: VERSION });
   }
   expect((await storedJournal()).toSorted(byId)).toEqual(device('version-2').journal?.toSorted(byId));
 });
@@ -160,7 +161,7 @@ test('P10: a workout that was finished in version 2, or opened again, is one ses
       await button('La terminer ici').click();
     }
     await expect.element(heading()).toHaveText('Séance terminée');
-    await expect.element(page.getByText('10 × 24 kg')).toBeVisible();
+    await expect.element(page.getByRole('row').filter({ hasText: '24 kg' })).toContainText('24 kg10');
     await expect.element(button('RPE 6')).toHaveAttribute('aria-pressed', 'true');
     await button('Terminer').click();
     await open('/journal');

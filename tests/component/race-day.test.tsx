@@ -124,7 +124,7 @@ test('the plan stays as it was raced, whatever is in the journal afterwards', as
     }));
   const entry = { changedAt: 1, kind: 'workout' as const, name: 'Simulation' };
   await storeJournal([{ ...entry, id: 'before', on: '2027-03-21', splits: splits('sled-push') }]);
-  await open('/competition');
+  await open('/competition#plan');
   const plan = page.getByRole('table', { name: 'Le plan, étape par étape' });
   const times = () =>
     plan

@@ -137,7 +137,7 @@ test('an assisted exercise in the place of another takes its help too', async ()
   await begin(STRENGTH);
   await press(...Array(10).fill('Passer'));
   await expect.element(heading()).toHaveText(PULL.name);
-  await press('Pas de poulie haute ?', HELPED.name);
+  await press('Remplacer l’exercice', HELPED.name);
   await page.getByRole('textbox', { name: 'Aide, en kg' }).fill('30');
   await press('Série faite');
   await finish();
