@@ -4,16 +4,19 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { DEMO_ADMIN, DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
 import { App } from '../../src/app/App.tsx';
+import { loadSignedInApp } from '../../src/app/chunks.ts';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { FailedApp } from '../../src/app/FailedScreen.tsx';
+import { SCREENS } from '../../src/app/screens.ts';
 import { AuthProvider } from '../../src/auth/AuthProvider.tsx';
 import type { AuthClient, Member } from '../../src/auth/authClient.ts';
+import { loadPlannedRun } from '../../src/race/loadPlannedRun.ts';
 import { loadFont } from '../../src/ui/styles/font.ts';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
 import { own } from './device.ts';
 
-// Before a test measures letters.
-await loadFont();
+// Before a test measures letters, or waits for what a slow machine loads.
+await Promise.all([loadFont(), loadSignedInApp(), loadPlannedRun(), ...Object.values(SCREENS).map((load) => load())]);
 
 const MEMBERS: Record<'member' | 'admin', Member> = {
   member: { id: 'member', email: DEMO_MEMBER },

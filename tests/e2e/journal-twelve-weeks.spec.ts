@@ -76,7 +76,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
   });
 
   await test.step('week 4: the test gives the paces, and is in the journal', async () => {
-    await page.goto('./training');
+    await page.goto('./training#resultat');
     await page.getByLabel('Mètres courus en 6\u00a0min').fill('1400');
     await button(page, 'Noter le résultat').click();
     await expect(page.getByRole('main')).toContainText('Tes allures s’affichent maintenant dans tes séances');
