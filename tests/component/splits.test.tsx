@@ -178,9 +178,12 @@ describe('a locked screen', () => {
     await beginSegments();
     await press('Verrouiller');
     await expect.element(hold()).toHaveFocus();
-    history.back();
-    await expect.element(yes()).toBeVisible();
-    await expect.element(hold()).toBeVisible();
+    for (let times = 0; times < 2; times += 1) {
+      await expect.poll(() => history.state.isOverlay).toBe(true);
+      history.back();
+      await expect.element(yes()).toBeVisible();
+      await expect.element(hold()).toBeVisible();
+    }
     await expect.element(heading()).toHaveText('Course');
     await yes().click();
     await expect.element(done()).toBeVisible();
