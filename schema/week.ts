@@ -35,7 +35,7 @@ const intervals = z
   .strictObject({
     warmUp: duration.meta({
       noun: masculine('échauffement'),
-      description: 'Sa durée : le minuteur commence par lui.',
+      description: 'La durée de l’échauffement, par lequel le minuteur commence.',
       examples: ['10 min'],
     }),
     repeats: reps
@@ -45,22 +45,22 @@ const intervals = z
       .meta({
         noun: plural(masculine('efforts', 'répétitions', 'séries')),
         description:
-          'Le nombre d’efforts. D’une fourchette, le minuteur prépare le plus grand : on passe ceux de trop.',
+          'Le nombre d’efforts. Avec une fourchette, le minuteur en prépare le plus grand nombre ; on passe ceux en trop.',
         examples: [5, '5-6'],
       }),
     distance: distance.optional().meta({
       noun: feminine('distance', 'longueur', 'mètres'),
-      description: 'La distance d’un effort : le minuteur en prend le temps.',
+      description: 'La distance d’un effort : le minuteur le chronomètre.',
       examples: ['400 m', '1 km'],
     }),
     time: duration.optional().meta({
       noun: masculine('temps', 'durée'),
-      description: 'La durée d’un effort, que le minuteur compte. Prend la place de distance.',
+      description: 'La durée d’un effort, que le minuteur compte. S’écrit à la place de distance.',
       examples: ['3 min'],
     }),
     coolDown: duration.meta({
       noun: masculine('retour au calme'),
-      description: 'La durée du trot de la fin.',
+      description: 'La durée du trot final.',
       examples: ['5 min'],
     }),
   })

@@ -43,7 +43,7 @@ function Screens({ onOpen }: { onOpen: () => void }) {
             installHint={
               <InstallHint
                 only="iphone"
-                exportStep={hasStoredData() && 'Connecte-toi ici, puis exporte d’abord tes données depuis ton profil.'}
+                exportStep={hasStoredData() && 'Connecte-\u2060toi ici et exporte tes données depuis ton profil.'}
               />
             }
           />

@@ -91,7 +91,7 @@ function MemberInstallHint() {
   const { version: _, ...slices } = useStoredRecord();
   const exportStep = (
     <>
-      <Link to={STORED_DATA_ADDRESS}>Exporte d’abord tes données</Link> dans un fichier.
+      <Link to={STORED_DATA_ADDRESS}>Exporte tes données</Link> dans un fichier, depuis ton profil.
     </>
   );
   return <InstallHint exportStep={Object.keys(slices).length > 0 && exportStep} />;

@@ -7,7 +7,7 @@ import { Actions, Stack } from '../ui/layout.tsx';
 import { hasSessionsSlice } from './dataSlices.ts';
 import { journalStore, useJournal } from './store/useJournal.ts';
 
-const IMPORT = 'Si tu as un fichier exporté, importe-le.';
+const IMPORT = 'Si tu as un fichier exporté, importe-\u2060le.';
 
 const NOTICES = {
   settingsLost: {
@@ -22,7 +22,7 @@ const NOTICES = {
   },
   newOwner: {
     title: 'Les données de cet appareil sont maintenant celles de ton compte.',
-    text: 'Un autre compte qui se connecte ici a les siennes. Si quelqu’un d’autre notait ici aussi, exporte tes données depuis ton profil\u00a0: le fichier s’importe dans son compte.',
+    text: 'Chaque compte a désormais les siennes. Si quelqu’un d’autre se servait aussi de l’app ici, exporte tout depuis ton profil\u00a0: cette personne pourra importer le fichier dans son compte.',
     isLoss: false,
   },
 };

@@ -20,7 +20,6 @@ export function ExportReminder({ sessions, today }: SectionProps) {
   const [feedback, setFeedback] = useState<string>();
   const isDue = weeksSinceExport(sessions, exportedOn) >= WEEKS_MAX;
   if (!isDue && feedback === undefined) return null;
-  const isShared = shareableFile('', today) !== undefined;
 
   async function exportAll() {
     setFeedback(undefined);
@@ -30,19 +29,18 @@ export function ExportReminder({ sessions, today }: SectionProps) {
     if (outcome === 'closed') return;
     if (outcome === 'failed' || !file) saveFile(exportFileName(today), text, 'application/json');
     if (isWhole) noteExport(today);
-    setFeedback(
-      outcome === 'failed' || !file ? `Fichier enregistré\u00a0: ${exportFileName(today)}` : 'Fichier partagé',
-    );
+    setFeedback(outcome === 'failed' || !file ? `Fichier exporté\u00a0: ${exportFileName(today)}` : 'Fichier partagé');
   }
 
   return (
-    <Cluster as="aside" align="center" className="barred screen-only" aria-label="Copie de tes données">
+    <Cluster as="aside" align="center" className="barred screen-only" aria-label="Export de tes données">
       <p role="status">
-        {feedback ?? `Pense à une copie de tes données. Dernier fichier\u00a0: ${lastExport(exportedOn, today)}.`}
+        {feedback ??
+          `Ton journal n’est que sur cet appareil\u00a0: exporte tes données. ${lastExport(exportedOn, today)}`}
       </p>
       {isDue && (
         <Button variant="outline" onClick={() => void exportAll()}>
-          {isShared ? 'Partager le fichier' : 'Enregistrer le fichier'}
+          Exporter mes données
         </Button>
       )}
     </Cluster>
@@ -50,8 +48,8 @@ export function ExportReminder({ sessions, today }: SectionProps) {
 }
 
 function lastExport(exportedOn: LocalDate | undefined, today: LocalDate): string {
-  if (exportedOn === undefined) return 'jamais';
-  return `il y a ${count(Math.max(1, Math.floor(daysBetween(exportedOn, today) / 7)), 'semaine')}`;
+  if (exportedOn === undefined) return 'Tu ne l’as encore jamais fait.';
+  return `Dernier export\u00a0: il y a ${count(Math.max(1, Math.floor(daysBetween(exportedOn, today) / 7)), 'semaine')}.`;
 }
 
 /** Chromium shares no JSON, but texts. */

@@ -121,7 +121,7 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
                 ...fields.map((field) => SET_NUMBERS[field].column),
                 ...(hasNotes ? ['Note'] : []),
                 <span key="edit" className="visually-hidden">
-                  Modifier
+                  Corriger
                 </span>,
               ]}
               rows={ofExercise.map((set, position) => {
@@ -140,7 +140,7 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
                       type="button"
                       id={buttonId(index)}
                       className={`screen-only ${styles.edit}`}
-                      aria-label={[`Modifier la série${NO_BREAK}${position + 1}`, name, formatSets([set])]
+                      aria-label={[`Corriger la série${NO_BREAK}${position + 1}`, name, formatSets([set])]
                         .filter(Boolean)
                         .join(', ')}
                       onClick={() => place ?? setEdited([...edited, { sets, index }])}

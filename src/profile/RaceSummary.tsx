@@ -11,7 +11,7 @@ export function RaceSummary() {
   const [race] = useStoredState(raceSlice);
   return (
     <section>
-      <h2>Ta course</h2>
+      <h2>Ma course</h2>
       <Stack gap={4}>
         <Cluster as="p" gap={4} align="center">
           <span className="lead strong">

@@ -142,7 +142,7 @@ export function StoredDataSection() {
         <p>
           Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
           enregistrés ici, et nulle part ailleurs. Tout reste quand tu te déconnectes, et disparaît si tu effaces les
-          données du navigateur. Un autre compte qui se connecte ici a ses propres données.
+          données du navigateur. Chaque compte qui sert ici a ses propres données.
         </p>
         <p>Pour changer de téléphone, exporte tes données sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={`${styles.stored} facts`}>

@@ -35,7 +35,7 @@ export function MissedTest({ schedule, today }: { schedule: Schedule; today: Loc
   if (isKnown || !isUseful || week?.days.some((day) => day.test)) return null;
   return (
     <p>
-      Le test de {formatDuration(test.duration)} était en semaine {first.number}&nbsp;: fais-le lors d’un de tes
+      Le test de {formatDuration(test.duration)} était en semaine {first.number}&nbsp;: fais-&#8288;le lors d’un de tes
       footings, puis{' '}
       <Link
         to={`${ROUTES.training}#${TEST_RESULT_HEADING}`}

@@ -36,7 +36,8 @@ export function RaceTimetable(folding: Pick<ComponentProps<typeof FoldedPart>, '
         </p>
         {isMoved && isExported && (
           <p>
-            Ton calendrier garde l’heure d’avant&nbsp;: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
+            Ton calendrier garde l’heure d’avant&nbsp;: <Link to={ROUTES.training}>télécharge-&#8288;le à nouveau</Link>
+            .
           </p>
         )}
       </Stack>

@@ -13,7 +13,7 @@ export function DivisionSelect() {
   if (!HAS_DIVISIONS) return null;
   return (
     <SelectField
-      label="Ta division"
+      label="Ta division HYROX"
       none="Pas encore choisie"
       options={DIVISIONS}
       value={DIVISIONS.find(({ value }) => value === division)?.value ?? ''}

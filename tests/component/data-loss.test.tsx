@@ -11,7 +11,7 @@ import { main } from './race.ts';
 import { expectReadable } from './readable.ts';
 
 const notice = page.getByRole('complementary', { name: 'Tes données' });
-const reminder = page.getByRole('complementary', { name: 'Copie de tes données' });
+const reminder = page.getByRole('complementary', { name: 'Export de tes données' });
 const DONE = { done: ['1-lundi'] };
 const session = (on: string) => ({ id: on, changedAt: 1, kind: 'run', on, name: `Sortie du ${on}` }) as const;
 const WEEKS = ['2027-02-02', '2027-02-09', '2027-02-16', '2027-02-23'].map(session);
@@ -105,9 +105,9 @@ describe('after four weeks with something noted, the journal reminds of a copy:'
     const share = shareSheet('text/plain');
     await storeJournal(WEEKS);
     await open('/journal');
-    await expect.element(reminder).toContainText('Dernier fichier : jamais.');
+    await expect.element(reminder).toContainText('Tu ne l’as encore jamais fait.');
     await expectReadable();
-    await reminder.getByRole('button', { name: 'Partager le fichier' }).click();
+    await reminder.getByRole('button', { name: 'Exporter mes données' }).click();
     await expect.element(reminder).toHaveText('Fichier partagé');
     const [file] = share.mock.calls[0]?.[0]?.files ?? [];
     expect(file?.name).toBe('objectif-8-2027-03-03.txt');
@@ -126,7 +126,7 @@ describe('after four weeks with something noted, the journal reminds of a copy:'
     await open('/journal');
     await reminder.getByRole('button').click();
     await expect.poll(() => share.mock.calls.length).toBe(1);
-    await expect.element(reminder).toContainText('Dernier fichier : il y a 5 semaines.');
+    await expect.element(reminder).toContainText('Dernier export : il y a 5 semaines.');
     expect(storedState().exportedOn).toBe('2027-01-27');
   });
 
@@ -134,8 +134,8 @@ describe('after four weeks with something noted, the journal reminds of a copy:'
     const files = catchFiles();
     await storeJournal(WEEKS);
     await open('/journal');
-    await reminder.getByRole('button', { name: 'Enregistrer le fichier' }).click();
-    await expect.element(reminder).toHaveText('Fichier enregistré : objectif-8-2027-03-03.json');
+    await reminder.getByRole('button', { name: 'Exporter mes données' }).click();
+    await expect.element(reminder).toHaveText('Fichier exporté : objectif-8-2027-03-03.json');
     expect((await files()).names).toEqual(['objectif-8-2027-03-03.json']);
   });
 

@@ -6,7 +6,7 @@ import { expectReadable } from './readable.ts';
 import { begin, press, workout } from './runner.ts';
 
 const WORKOUT = workout('/training/phase3/hyrox-specific', 'kilometres-compromis');
-const field = () => page.getByLabelText('Ta division');
+const field = () => page.getByLabelText('Ta division HYROX');
 /** The first exercise of that name in the workout. */
 const sled = () =>
   page
@@ -60,7 +60,7 @@ test('while training the load of the race is there once, but not for what stands
     .getByRole('dialog')
     .getByRole('button', { name: /Presse à cuisses/ })
     .click();
-  await expect.element(page.getByText('Remplace Sled push')).toBeVisible();
+  await expect.element(page.getByText('À la place de Sled push')).toBeVisible();
   await expect.element(page.getByText('charge de course')).toHaveLength(0);
 });
 

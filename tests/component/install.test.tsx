@@ -65,9 +65,9 @@ describe('on an iPhone, whose installed app has a storage of its own', () => {
   test('data that are here are exported first: the way there is one press', async () => {
     storeState({ done: ['1-lundi'] });
     await open('/introduction');
-    await expect.element(hint).toContainText('ni ta session, ni tes données');
+    await expect.element(hint).toContainText('ni ta session ni tes données');
     await expectReadable();
-    await hint.getByRole('link', { name: 'Exporte d’abord tes données' }).click();
+    await hint.getByRole('link', { name: 'Exporte tes données' }).click();
     await expect.poll(address).toBe('/profile#donnees');
     await expect.element(button('Exporter')).toBeInViewport();
   });
@@ -75,7 +75,7 @@ describe('on an iPhone, whose installed app has a storage of its own', () => {
   test('whose data are of another session, before the sign-in too', async () => {
     storeState({ done: ['1-lundi'] });
     await open('/login', { visitor: 'nobody' });
-    await expect.element(hint).toContainText('Connecte-toi ici, puis exporte d’abord tes données');
+    await expect.element(hint).toContainText('Connecte-\u2060toi ici et exporte tes données');
   });
 
   test('without data there is nothing to take along', async () => {

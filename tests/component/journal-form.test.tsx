@@ -145,9 +145,9 @@ test('a run of which nothing is said is not noted, and 1000 is no kilometre', as
   await expect.element(field('Distance')).toHaveFocus();
   await expect
     .element(field('Distance'))
-    .toHaveAccessibleDescription(/^Note au moins une valeur\s: distance, temps, effort ou note.$/);
+    .toHaveAccessibleDescription(/^Remplis au moins un champ\s: distance, temps, effort ou note.$/);
   await field('Note').fill('Sous la pluie');
-  await expect.element(page.getByText('Note au moins une valeur')).toHaveLength(0);
+  await expect.element(page.getByText('Remplis au moins un champ')).toHaveLength(0);
   await field('Distance').fill('1000');
   await button('Noter').click();
   await expect
@@ -167,20 +167,20 @@ test('what is unlikely is asked about once, beside its field, and not answered b
   await loads.first().fill('225');
   await pressTwice(button('Noter'));
   await expect.element(loads.first()).toHaveFocus();
-  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: à vérifier\.$/);
   await expect.element(loads.first()).not.toHaveAttribute('aria-invalid', 'true');
   await expect
     .element(
-      page.getByRole('alert').filter({ hasText: /^Corrige, ou appuie de nouveau sur «\sNoter\s» si c’est bien ça\.$/ }),
+      page.getByRole('alert').filter({ hasText: /^Corrige, ou appuie de nouveau sur «\sNoter\s» pour confirmer\.$/ }),
     )
     .toBeVisible();
   await expectReadable();
   expect(await storedJournal()).toEqual([SQUAT]);
   await loads.first().fill('22,5');
-  await expect.element(page.getByText('c’est bien ça')).toHaveLength(0);
+  await expect.element(page.getByText('à vérifier')).toHaveLength(0);
   await loads.first().fill('225');
   await button('Noter').click();
-  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await expect.element(loads.first()).toHaveAccessibleDescription(/^225\skg\s: à vérifier\.$/);
   await field('Note').first().fill('Record');
   setClock('2027-03-10T18:01');
   await button('Noter').click();
@@ -244,7 +244,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await field('Goblet squat, série 2, répétitions').fill('6');
   await button('Enregistrer').click();
   await expect.element(page.getByRole('status').filter({ hasText: 'C’est corrigé.' })).toBeVisible();
-  await expect.poll(() => textsOf(squatRows())).toEqual(['SérieChargeRép.RPEModifier', '121 kg107', '222,5 kg6–']);
+  await expect.poll(() => textsOf(squatRows())).toEqual(['SérieChargeRép.RPECorriger', '121 kg107', '222,5 kg6–']);
   await expect.element(page.getByText('lundi 1er février')).toBeVisible();
   expect(address()).toBe('/journal/squat');
   expect(await storedJournal()).toMatchObject([{ on: '2027-02-01', sets: [{ kg: 21 }, { reps: 6 }] }]);

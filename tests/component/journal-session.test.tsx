@@ -20,7 +20,7 @@ test('a session is shown, with each exercise, its sets and its history one tap a
   await storeJournal([SQUAT, { ...SQUAT, id: 'avant', on: '2027-02-01', sets: SQUAT.sets.slice(0, 1) }]);
   await open('/journal/squat');
   const sets = page.getByRole('table', { name: 'Goblet squat' }).getByRole('row');
-  await expect.poll(() => textsOf(sets)).toEqual(['SérieChargeRép.RPEModifier', '120 kg107', '222,5 kg8–']);
+  await expect.poll(() => textsOf(sets)).toEqual(['SérieChargeRép.RPECorriger', '120 kg107', '222,5 kg8–']);
   await expect.element(page.getByText('Genou sensible')).toBeVisible();
   await expectReadable();
   await link('Goblet squat').click();

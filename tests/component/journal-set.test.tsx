@@ -14,7 +14,7 @@ const FIRST: LoggedSet = { ...NAME, kg: 20, reps: 10, rpe: 7 };
 const SECOND: LoggedSet = { ...NAME, kg: 225, reps: 8 };
 const SESSION: LoggedSession = { ...SQUAT, sets: [FIRST, SECOND] };
 
-const row = (set: string) => page.getByRole('button', { name: new RegExp(`^Modifier la série ${set}`) });
+const row = (set: string) => page.getByRole('button', { name: new RegExp(`^Corriger la série ${set}`) });
 const editor = () => page.getByRole('region', { name: 'Série 2' });
 const load = () => editor().getByRole('textbox', { name: /^Charge, en kg/ });
 const setsNow = async () => (await storedJournal())[0]?.sets;

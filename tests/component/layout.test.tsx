@@ -185,7 +185,7 @@ test('in the system’s own colours sets, a rest, choices, what opens and the cu
   expect(mark(1).borderTopColor).not.toBe(mark(2).borderTopColor);
   await pass(500);
   await button('Cocher la série 2').click();
-  await expect.element(button('Modifier la série 2')).toBeVisible();
+  await expect.element(button('Corriger la série 2')).toBeVisible();
   expect(mark(2).backgroundColor).not.toBe(mark(3).backgroundColor);
   const screenColor = () => {
     const screen = heading().element().closest('main')?.parentElement;

@@ -57,7 +57,7 @@ test('what version 2 stored on the device is shown', async () => {
   await expect.element(main()).toContainText('Fait le 28 janvier');
 
   await open('/understanding');
-  await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');
+  await expect.element(page.getByLabelText('Ta division HYROX')).toHaveValue('femmes-pro');
 
   await open('/competition#equipment');
   for (const item of ['Montre', 'Billet avec QR code'])
@@ -65,7 +65,7 @@ test('what version 2 stored on the device is shown', async () => {
   await expect.element(page.getByLabelText('Heures')).toHaveValue('1');
   await expect.element(page.getByLabelText('Minutes')).toHaveValue('30');
   await expect.element(page.getByRole('status').filter({ hasText: /^1:30:10/ })).toBeVisible();
-  await expect.element(button('Revenir aux proportions du guide')).toBeVisible();
+  await expect.element(button('Revenir à la répartition du guide')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Ta course, dimanche 20 septembre 2026' })).toBeVisible();
   await open('/competition#timetable');
   await expect.element(page.getByLabelText('Heure de ta vague')).toHaveValue('09:20');
@@ -195,7 +195,7 @@ test('P4: a part that cannot be read costs no other, and its text is in the expo
   await open('/competition#equipment');
   await expect.element(page.getByRole('checkbox', { name: 'Montre', exact: true })).not.toBeChecked();
   await open('/understanding');
-  await expect.element(page.getByLabelText('Ta division')).toHaveValue('femmes-pro');
+  await expect.element(page.getByLabelText('Ta division HYROX')).toHaveValue('femmes-pro');
   await open('/profile');
   expect((await exportFile()).text).toContain('illisible');
 });

@@ -76,7 +76,7 @@ test('a wave that changes after the export says that the calendar has another ti
   await expect.element(hint).toHaveLength(0);
   await wave().fill('14:05');
   await expect.element(hint).toBeVisible();
-  await page.getByRole('link', { name: 'télécharge-le à nouveau' }).click();
+  await page.getByRole('link', { name: 'télécharge-\u2060le à nouveau' }).click();
   expect(address()).toBe('/training');
 });
 

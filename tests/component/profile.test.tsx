@@ -43,7 +43,7 @@ test('the profile has the date of the race and the division, which can be change
   storeState({ race: { date: '2027-04-18', startedOn: '2027-01-25' } });
   await open('/profile');
   await expect.element(page.getByText('Le 18 avril 2027', { exact: true })).toBeVisible();
-  await page.getByLabelText('Ta division').selectOptions('Femmes Pro');
+  await page.getByLabelText('Ta division HYROX').selectOptions('Femmes Pro');
   expect(storedState()).toMatchObject({ division: 'femmes-pro' });
   await expectReadable();
   await page.getByRole('link', { name: 'Changer la date' }).click();

@@ -60,7 +60,7 @@ test('date and division are asked for on the first visit, and not once it was an
     .compareDocumentPosition(main().getByText(plainText(training.intro)).element());
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expectReadable();
-  await question().getByLabelText('Ta division').selectOptions('Hommes Open');
+  await question().getByLabelText('Ta division HYROX').selectOptions('Hommes Open');
   expect(storedState()).toMatchObject({ division: 'hommes-open' });
   await page.getByRole('button', { name: 'Je n’ai pas encore de date' }).click();
   await expect.element(heading('Quand est ta course ?')).toHaveFocus();
@@ -68,7 +68,7 @@ test('date and division are asked for on the first visit, and not once it was an
   await open('/training');
   await expect.element(heading('Quand est ta course ?')).toBeVisible();
   await expect.element(field()).not.toBeVisible();
-  await expect.element(page.getByLabelText('Ta division')).toHaveLength(0);
+  await expect.element(page.getByLabelText('Ta division HYROX')).toHaveLength(0);
   await heading('Quand est ta course ?').click();
   await setDate('2027-04-18');
   await expect.element(heading('Aujourd’hui')).toHaveFocus();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { understanding } from '../fixtures/generated/understanding.ts';
 import { address, heading, open } from './app.tsx';
 import { fastForward, stopClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { status } from './journalScreens.ts';
 import { main, RACE, todays } from './race.ts';
 import { expectReadable } from './readable.ts';
 import { figure, press } from './runner.ts';
@@ -32,7 +33,7 @@ test('on its day the race is timed from home, which says its time then, with the
   await stopwatch().click();
   await run(SEGMENTS);
   await expect.element(heading()).toHaveText('Course terminée');
-  await expect.element(figure('Bravo ! Ton temps de course')).toHaveText('1:20:00');
+  await expect.element(figure('de course. Bravo !')).toHaveText('1:20:00');
   await expect.element(page.getByRole('checkbox', { name: /^Semaine 12, dimanche/ })).toBeChecked();
   expect(storedState().done).toEqual({ '12-dimanche': { on: '2027-04-18' } });
   await expect.poll(storedJournal).toMatchObject([{ kind: 'race', day: '12-dimanche', seconds: 4800 }]);
@@ -96,6 +97,7 @@ test('who ran without the stopwatch notes the time from home, which marks the ra
   await page.getByLabelText('Temps').fill('1:23:45');
   await page.getByRole('button', { name: 'Noter', exact: true }).click();
   await expect.poll(storedJournal).toMatchObject([{ kind: 'race', day: '12-dimanche', seconds: 5025 }]);
+  await expect.element(status()).toHaveText('C’est noté, et ta course est cochée.');
   expect(storedState().done).toEqual({ '12-dimanche': { on: '2027-04-18' } });
   await open('/training');
   await expect.element(main()).toContainText('Ton temps : 1:23:45');
@@ -131,7 +133,7 @@ test('the plan stays as it was raced, whatever is in the journal afterwards', as
       .getByRole('cell')
       .elements()
       .map(({ textContent }) => textContent);
-  await expect.element(page.getByText('Tes ateliers suivent tes proportions')).toBeVisible();
+  await expect.element(page.getByText('Ton temps d’atelier est réparti comme dans')).toBeVisible();
   const planned = times();
   await storeJournal([
     { ...entry, id: 'race', kind: 'race', on: '2027-04-18', seconds: 2280, splits: splits('rowing') },

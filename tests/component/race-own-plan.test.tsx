@@ -42,7 +42,7 @@ test('the plan takes the proportions of a simulation, and gives them back', asyn
   storeState({ racePlan: { targetSeconds: 5400 } });
   await simulate('mars');
   await open('/competition');
-  const comparison = page.getByRole('table', { name: 'Le temps du guide et le tien' });
+  const comparison = page.getByRole('table', { name: 'Temps par atelier, selon le guide et selon toi' });
   await expect.element(comparison).toBeVisible();
   const [guide, own] = timesIn(comparison);
   expect(own).not.toBe(guide);
@@ -52,7 +52,7 @@ test('the plan takes the proportions of a simulation, and gives them back', asyn
   await expect.element(planTotal()).toHaveText(/^1:30:00/);
   expect(storedState().racePlan).toEqual({ targetSeconds: 5400, proportions: 'own' });
   await expectFits();
-  await button('Revenir aux proportions du guide').click();
+  await button('Revenir à la répartition du guide').click();
   await expect.poll(() => timesIn(plan())[0]).toBe(guide);
 });
 
@@ -62,7 +62,7 @@ test('the tables are as wide as their column, each name on a line, and the butto
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
     await open('/competition');
-    const comparison = page.getByRole('table', { name: 'Le temps du guide et le tien' });
+    const comparison = page.getByRole('table', { name: 'Temps par atelier, selon le guide et selon toi' });
     await expect.element(comparison).toBeVisible();
     const column = Math.min(width - 64, 400);
     for (const table of [comparison, plan()]) {

@@ -93,7 +93,7 @@ test('a first time: no load is made up; taps change it, before its set and in th
   await finish();
   await expect
     .poll(() => textsOf(logged(PRESS.name)))
-    .toEqual(['SérieChargeRép.RPEModifier', '125 kg108', '225 kg9–', '325 kg9–']);
+    .toEqual(['SérieChargeRép.RPECorriger', '125 kg108', '225 kg9–', '325 kg9–']);
 });
 
 test('a load is that of one dumbbell, or of what stands in for it, which is logged as that', async () => {
@@ -101,7 +101,7 @@ test('a load is that of one dumbbell, or of what stands in for it, which is logg
   await expect.element(load()).toHaveAccessibleName('Charge, en kg par haltère');
   await expectFits();
   await press('Remplacer l’exercice', 'Pompes, mains sur un banc si besoin');
-  await expect.element(page.getByText(`Remplace ${PRESS.name}`)).toBeVisible();
+  await expect.element(page.getByText(`À la place de ${PRESS.name}`)).toBeVisible();
   await expect.element(load()).toHaveAccessibleName('Charge, en kg');
   await press('Série faite');
   await finish();
@@ -169,14 +169,14 @@ test('a load that nobody would expect is asked about once, and holds nothing up'
   await beginSets();
   await load().fill('225');
   leave(load());
-  await expect.element(alert('c’est bien ça')).toBeVisible();
+  await expect.element(alert('à vérifier')).toBeVisible();
   await expect.element(load()).not.toHaveAttribute('aria-invalid');
   await expectFits();
   await press('Série faite');
-  await expect.element(load()).toHaveAccessibleDescription(/^225\skg\s: c’est bien ça\s\?$/);
+  await expect.element(load()).toHaveAccessibleDescription(/^225\skg\s: à vérifier\.$/);
   await press('Passer le repos');
   await expect.element(load()).toHaveValue('225');
-  await expect.element(alert('c’est bien ça')).toHaveLength(0);
+  await expect.element(alert('à vérifier')).toHaveLength(0);
 });
 
 test('an unfinished time leaves the one that was measured', async () => {
@@ -252,7 +252,7 @@ test('a run that is opened again and undone in part is one entry, with its effor
   await log().getByRole('textbox', { name: 'Note sur la séance' }).fill('Bien dormi.');
   await expect.poll(storedJournal).toMatchObject([{ day: '1-lundi', note: 'Bien dormi.' }]);
   await press('Revenir à la séance');
-  for (const name of ['Modifier la série 1', 'Modifier la série 2']) await press(name, 'Remettre à faire');
+  for (const name of ['Corriger la série 1', 'Corriger la série 2']) await press(name, 'Décocher');
   await finish();
   await expect.element(log().getByRole('button', { name: 'RPE 7' })).toHaveAttribute('aria-pressed', 'true');
   await leaveSummary();
@@ -292,7 +292,7 @@ test('the mark of a set that is done edits it, while the step under way goes on'
   await fastForward(8000);
   const secondsLeft = () => Number(countdown().element().textContent?.split(':')[1]);
   const before = secondsLeft();
-  await button('Modifier la série 1').click();
+  await button('Corriger la série 1').click();
   const dialog = page.getByRole('dialog', { name: /, série\s1$/ });
   const time = dialog.getByRole('textbox', { name: 'Temps, en minutes et secondes' });
   await expect.element(time).toHaveValue(`0:${seconds}`);
@@ -301,7 +301,7 @@ test('the mark of a set that is done edits it, while the step under way goes on'
   expect(storedState().run.logs[key ?? ''].seconds).toBe(seconds - 10);
   await pass(2000);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect.element(button('Modifier la série 1')).toHaveFocus();
+  await expect.element(button('Corriger la série 1')).toHaveFocus();
   await expect.poll(secondsLeft).toBe(before - 2);
 });
 
@@ -309,9 +309,9 @@ test('P11: a mark counts once; a set that was marked by mistake is to be done ag
   await beginSets();
   await pass(500);
   await pressTwice(button('Cocher la série 2'));
-  await expect.element(button('Modifier la série 2')).toBeVisible();
+  await expect.element(button('Corriger la série 2')).toBeVisible();
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
-  await press('Modifier la série 2', 'Remettre à faire');
+  await press('Corriger la série 2', 'Décocher');
   await expect.element(button('Cocher la série 2')).toHaveFocus();
   await expect.element(progress()).toHaveText('0 sur 15 séries');
 });
@@ -335,7 +335,7 @@ test('a set is corrected in the summary; the workout that is taken up again know
   await load().fill('225');
   await press('Série faite');
   await finish();
-  await page.getByRole('button', { name: /^Modifier la série\s1, Développé couché haltères/ }).click();
+  await page.getByRole('button', { name: /^Corriger la série\s1, Développé couché haltères/ }).click();
   await load().fill('22,5');
   await tap('Enregistrer');
   await expect.element(logged(PRESS.name).last()).toContainText('22,5 kg');

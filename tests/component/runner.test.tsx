@@ -248,7 +248,7 @@ test('an exercise without its equipment is replaced in one tap, by one that says
   await expect.element(dialog()).toContainText('Pas de barre ? Fais plutôt');
   await press(alternative.name);
   await expect.element(heading()).toHaveText(alternative.name);
-  await expect.element(page.getByText(`Remplace ${exercise.name}`)).toBeVisible();
+  await expect.element(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
   await expect.element(page.getByText(plainText(alternative.howTo))).toBeVisible();
   await expect.element(page.getByText(plainText(exercise.howTo))).toHaveLength(0);
   await press('Quitter la séance', 'La terminer ici');

@@ -130,6 +130,9 @@ test('in a race, what lies between two segments is called the RoxZone before the
   await press('Chronométrer ma course');
   await expect.element(heading()).toHaveText('Au départ');
   const roxZone = page.getByRole('checkbox', { name: 'Chronométrer la RoxZone à part' });
+  await expect
+    .element(roxZone)
+    .toHaveAccessibleDescription('Un appui en entrant dans la RoxZone, un autre en sortant.');
   await roxZone.click();
   await press('C’est parti Course à pied');
   await expect.element(done()).toHaveAccessibleName('Fait puis RoxZone');

@@ -312,8 +312,10 @@ describe('simulations side by side', () => {
     expect(comparison([lap, ski, ...ways], [lap, way('rest', 'Repos', 60), ski], [lap, ski])).toEqual([
       ['Tour 1', 300, 300, 300],
       ['SkiErg', 250, 250, 250],
-      ['Entre les étapes', 45, 60, undefined],
+      ['Transitions', 45, 60, undefined],
     ]);
+    const races = [ways, ways].map((splits) => session({ kind: 'race', splits }));
+    expect(splitRows(races).map(({ name }) => name)).toEqual(['RoxZone']);
     // Nor do they make two sessions comparable that have no part in common.
     const apart = [session({ splits: [lap, ...ways] }), session({ splits: [short, ...ways] })];
     expect(comparableSessions(apart)).toEqual([]);

@@ -54,6 +54,11 @@ test('a time or a distance of 0, noted by an older version, is an empty field', 
   expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
 });
 
+test('a load that is too large is named as what it is', () => {
+  expect(draftMessage('sets.0.kg', 'out-of-range')).toBe('Écris une charge de 1000\u00a0kg au plus.');
+  expect(draftMessage('sets.0.kg', 'out-of-range', true)).toBe('Écris une aide de 1000\u00a0kg au plus.');
+});
+
 test('the help of a machine is typed as it is, and kept below zero, also where the catalogue says it no more', () => {
   const pullUps = { exercise: 'tractions-assistees', name: 'Tractions assistées', reps: 8 };
   const workout = { kind: 'workout' as const, on: '2027-03-10', name: 'Tirage' };

@@ -66,7 +66,7 @@ describe('the last time of an exercise', () => {
 
   test.each<[string, SetValues[]]>([
     [
-      '3 × 8–10 × 20–22,5 kg, RPE 7–9',
+      '3 × 8–10 × 20–22,5 kg, RPE 7–9 pour 2 séries sur 3',
       [
         { kg: 20, reps: 10, rpe: 7 },
         { kg: 22.5, reps: 9 },
@@ -74,6 +74,12 @@ describe('the last time of an exercise', () => {
       ],
     ],
     ['2 × 8–10 × 20 kg', [{ kg: 20, reps: 8 }, { kg: 20, reps: 10 }, {}]],
+    ['3 × 10 × 60 kg, RPE 9 pour 1 série sur 3', [...sets(2, { kg: 60, reps: 10 }), { kg: 60, reps: 10, rpe: 9 }]],
+    ['10 répétitions, puis 2 × 10 × 20 kg', [{ reps: 10 }, ...sets(2, { kg: 20, reps: 10 })]],
+    ['8 × 20 kg, puis 20 kg', [{ kg: 20, reps: 8 }, { kg: 20 }]],
+    ['2 × 8 × 20–30 kg d’aide', [-30, -20].map((kg) => ({ kg, reps: 8 }))],
+    ['3 × 8 avec jusqu’à 20 kg d’aide', [-20, -10, 0].map((kg) => ({ kg, reps: 8 }))],
+    ['8 × 20 kg d’aide, puis 8 × 5 kg', [-20, 5].map((kg) => ({ kg, reps: 8 }))],
     ['2 × 400 m en 1:52–2:05', [112, 125].map((seconds) => ({ meters: 400, seconds }))],
     ['2 × 30–45 s avec 16 kg', [45, 30].map((seconds) => ({ seconds, kg: 16 }))],
     ['8 répétitions en 40 s', [{ reps: 8, seconds: 40 }]],

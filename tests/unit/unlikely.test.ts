@@ -35,10 +35,10 @@ function asked(
 }
 
 test.each<[string, Partial<SessionDraft>, string]>([
-  ['a pace that nobody runs', { meters: '5', seconds: '2:50' }, '5 km en 2:50, soit 0:34/km : c’est bien ça ?'],
-  ['a pace slower than a walk', { meters: '0,5', seconds: '30' }, '500 m en 30:00, soit 60:00/km : c’est bien ça ?'],
-  ['a time of a whole day', { seconds: '450' }, '7:30:00 : c’est bien ça ?'],
-  ['a distance without its comma', { meters: '52' }, '52 km : c’est bien ça ?'],
+  ['a pace that nobody runs', { meters: '5', seconds: '2:50' }, '5 km en 2:50, soit 0:34/km : à vérifier.'],
+  ['a pace slower than a walk', { meters: '0,5', seconds: '30' }, '500 m en 30:00, soit 60:00/km : à vérifier.'],
+  ['a time of a whole day', { seconds: '450' }, '7:30:00 : à vérifier.'],
+  ['a distance without its comma', { meters: '52' }, '52 km : à vérifier.'],
 ])('%s is asked about', (_name, typed, text) => {
   expect(asked(typed)).toEqual([[expect.any(String), text]]);
 });
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof asked>[1], string[]]>([
   ['many repetitions', { sets: [{ ...ROWING, reps: 1010 }] }, ['1010 répétitions']],
   ['a hundred wall balls', { sets: [{ ...ROWING, reps: 100 }] }, []],
 ])('%s', (_name, given, texts) => {
-  expect(asked({}, given).map(([, text]) => text)).toEqual(texts.map((text) => `${text} : c’est bien ça ?`));
+  expect(asked({}, given).map(([, text]) => text)).toEqual(texts.map((text) => `${text} : à vérifier.`));
 });
 
 test('what was not changed is not asked about', () => {

@@ -30,11 +30,14 @@ export function InstallHint({ only, exportStep }: InstallHintProps) {
       )}
       {offer === 'iphone' && exportStep && (
         <>
-          <p>L’app installée s’ouvre même sans réseau. Elle ne partage avec Safari ni ta session, ni tes données :</p>
+          <p>
+            L’app installée s’ouvre même sans réseau, mais elle ne reprend ni ta session ni tes données de Safari. Dans
+            l’ordre&nbsp;:
+          </p>
           <ol className={styles.steps}>
             <li>{exportStep}</li>
-            <li>Appuie sur Partager, puis « Sur l’écran d’accueil ».</li>
-            <li>Dans l’app installée, connecte-toi, puis importe le fichier depuis ton profil.</li>
+            <li>Dans Safari, appuie sur Partager, puis « Sur l’écran d’accueil ».</li>
+            <li>Dans l’app installée, connecte-&#8288;toi, puis importe le fichier depuis ton profil.</li>
           </ol>
         </>
       )}

@@ -54,7 +54,7 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
         </Stack>
       )}
       {simulations.length > 1 && compared.length === 0 && (
-        <p>Ces séances n’ont aucune étape de même distance&nbsp;: leurs temps de passage ne se comparent pas.</p>
+        <p>Ces séances n’ont aucune étape en commun&nbsp;: leurs temps ne se comparent pas.</p>
       )}
       {compared.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}

@@ -154,7 +154,7 @@ export function SessionForm({
       />
       <ErrorMessage>
         {errors.size > 0 && (errors.size > 1 ? `${errors.size} champs à corriger.` : 'Un champ à corriger.')}
-        {questions.size > 0 && `Corrige, ou appuie de nouveau sur «\u00a0${submit}\u00a0» si c’est bien ça.`}
+        {questions.size > 0 && `Corrige, ou appuie de nouveau sur «\u00a0${submit}\u00a0» pour confirmer.`}
       </ErrorMessage>
       <div ref={measure} className={`${styles.actions} screen-only`}>
         <Button type="submit">{submit}</Button>

@@ -141,7 +141,7 @@ function ExerciseFields({ row, sets, follows, errors, questions, onChange }: Exe
           {columns.flatMap((column) => {
             const field = setFieldName(index, column);
             const error = errors.get(field);
-            const text = error ? draftMessage(field, error) : questions.get(field);
+            const text = error ? draftMessage(field, error, sets[index]?.isAssisted) : questions.get(field);
             if (text === undefined) return [];
             return (
               <p key={field} id={`${id}-${field}`} className="strong accent">

@@ -36,7 +36,7 @@ export function SetLogFields({ unit, loadStep, fields, values, startKg, knownKg,
         {...LIMITS[field]}
         name={stepper.name(unit)}
         unit={stepper.unit(unit, values[field])}
-        explain={(error) => draftMessage(`sets.${field}`, error)}
+        explain={(error) => draftMessage(`sets.${field}`, error, isHelp)}
         question={field === 'kg' ? loadQuestion(values.kg, knownKg, loadStep) : undefined}
         value={shown(values[field])}
         start={field === 'kg' ? shown(startKg) : undefined}

@@ -1,7 +1,7 @@
 import { NO_BREAK } from '../../format/noBreak.ts';
 import type { DraftError } from './draft.ts';
 import type { NumberField } from './numberFields.ts';
-import { SET_NUMBERS, type SetNumber } from './setNumbers.ts';
+import { type SetNumber, setNumber } from './setNumbers.ts';
 
 /** How to write what a set has not, or has in another unit. */
 const EXAMPLES: Record<string, string> = {
@@ -11,11 +11,11 @@ const EXAMPLES: Record<string, string> = {
 };
 
 /** What is wrong with a field, and what to do. */
-export function draftMessage(field: string, error: DraftError): string {
-  if (error === 'nothing') return 'Note au moins une valeur\u00a0: distance, temps, effort ou note.';
+export function draftMessage(field: string, error: DraftError, isAssisted?: boolean): string {
+  if (error === 'nothing') return 'Remplis au moins un champ\u00a0: distance, temps, effort ou note.';
   if (error === 'no-unit') return `Ce champ est en kilomètres${NO_BREAK}: pour 1000${NO_BREAK}m, écris 1.`;
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
   const isOutOfRange = error === 'out-of-range';
-  const number = SET_NUMBERS[field.slice(field.lastIndexOf('.') + 1) as NumberField] as SetNumber | undefined;
+  const number = setNumber(field.slice(field.lastIndexOf('.') + 1) as NumberField, isAssisted) as SetNumber | undefined;
   return (isOutOfRange && number?.outOfRange) || (EXAMPLES[field] ?? number?.unreadable ?? '');
 }

@@ -12,12 +12,21 @@ import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 /**
  * One short line: « La dernière fois : 3 × 10 × 22,5 kg, RPE 7 »; of sets that differ the ends, « 3 × 8–10 × 20–22,5 kg,
- * RPE 7–9 ». The day alone where nothing was noted.
+ * RPE 7–9 », or each one where the ends would say of all what is true of some. The day alone where nothing was noted.
  */
 export function formatLastTime({ sets, on }: ExerciseSession, today: LocalDate): string {
-  const noted = [formatRanges(sets), formatRpes(sets)].filter(Boolean).join(', ');
+  const noted = withRpe(haveRanges(sets) ? formatRanges(sets) : formatWork(sets), sets);
   const day = on === today ? 'aujourd’hui' : `le ${formatDay(on, today)}`;
   return `La dernière fois${NO_BREAK}: ${noted || day}`;
+}
+
+/** Whether all that have a value have the same ones, and none a load where others have a help. */
+function haveRanges(sets: readonly SetValues[]): boolean {
+  const noted = sets.filter((set) => formatSetValues(set) !== '');
+  const areOfAll = SET_NUMBER_FIELDS.every(
+    (name) => name === 'rpe' || new Set(noted.map((set) => set[name] === undefined)).size < 2,
+  );
+  return areOfAll && !(noted.some(({ kg = 0 }) => kg < 0) && noted.some(({ kg = 0 }) => kg > 0));
 }
 
 function formatRanges(sets: readonly SetValues[]): string {
@@ -77,17 +86,24 @@ export function formatSetValues(set: SetValues, isCounted = false, most = set): 
     if (value === undefined) return '';
     return end === undefined || format(value) === format(end) ? format(value) : joined(format(value), format(end));
   };
-  const load = set.kg || most.kg ? range('kg', formatKg) : '';
+  const help = helpRange(set.kg, most.kg);
+  const load = help ?? (set.kg || most.kg ? range('kg', formatKg) : '');
   const time = range('seconds', formatTime);
   const amounts = SET_NUMBER_FIELDS.flatMap((name) => {
     const { inSentence } = SET_NUMBERS[name];
     return (inSentence && range(name, inSentence)) || [];
   });
   const reps = range('reps', String);
-  if (reps && load && !time && amounts.length === 0) return `${reps}${NO_BREAK}×${NO_BREAK}${load}`;
+  if (reps && load && /^\d/.test(load) && !time && amounts.length === 0) return `${reps}${NO_BREAK}×${NO_BREAK}${load}`;
   const noun = time || amounts.length > 0 || !isCounted ? `${NO_BREAK}${plural(most.reps ?? 0, 'répétition')}` : '';
   const amount = [reps && `${reps}${noun}`, ...amounts].filter(Boolean).join(', ');
   return [[amount, time].filter(Boolean).join(' en '), load].filter(Boolean).join(' avec ');
+}
+
+/** « 20–30 kg d’aide », « jusqu’à 20 kg d’aide »: the most of it is the least load. Undefined of one help alone. */
+function helpRange(least = 0, most = 0): string | undefined {
+  if (least >= 0 || least === most) return undefined;
+  return most < 0 ? joined(formatKg(most), formatKg(least)) : `jusqu’à ${formatKg(least)}`;
 }
 
 /** Two numbers of one unit, which is said once: « 20–22,5 kg ». A browser breaks a line after a dash. */

@@ -158,6 +158,7 @@ const HELP: SetNumber = {
   ...SET_NUMBERS.kg,
   name: 'Aide',
   spoken: 'aide en kilos',
+  outOfRange: `Écris une aide de ${LIMITS.kg.max}${NO_BREAK}kg au plus.`,
   stepper: SET_NUMBERS.kg.stepper && { ...SET_NUMBERS.kg.stepper, name: () => 'Aide, en kg', unit: () => 'kg d’aide' },
 };
 

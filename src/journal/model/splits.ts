@@ -36,6 +36,7 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   const rows = [...all]
     .map(([key, { part, named, dose }]) => ({ key, part, dose, name: names.get(named) ?? '' }))
     .toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
+  const between = sessions.every(({ kind }) => kind === 'race') ? 'RoxZone' : 'Transitions';
   return [
     ...rows.map(({ key, name, dose }, index) => {
       const isOfSeveral = rows.some((row) => row.name === name && row.dose !== dose);
@@ -46,7 +47,7 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
         seconds: columns.map((column) => column.find((part) => keyOf(part) === key)?.seconds),
       };
     }),
-    { key: BETWEEN, name: 'Entre les étapes', seconds: sessions.map(secondsBetween) },
+    { key: BETWEEN, name: between, seconds: sessions.map(secondsBetween) },
   ].filter(({ seconds }) => seconds.filter((each) => each !== undefined).length >= Math.min(2, sessions.length));
 }
 

@@ -101,7 +101,7 @@ function afterStop(
   lastKg: number,
   stop: Stop,
 ): SuggestedLoad {
-  const since = `${stop.days}${NO_BREAK}jours sans séance notée`;
+  const since = `${stop.days}${NO_BREAK}jours sans séance`;
   const overridesLastTime = true;
   if (lastKg < 0) return { reason: `Prends plus d’aide${NO_BREAK}: ${since}`, overridesLastTime };
   const { load, equipment } = prescription.exercise;
@@ -149,9 +149,9 @@ function onTrack(
   const mostReps = mostRepsAt(lastKg, lastTime);
   if (mostReps !== undefined && mostReps < repsAsked) {
     const reps = count(mostReps, 'répétition');
-    const lighter = lastKg < 0 ? `plus d’aide que ${formatKg(-lastKg)}` : `moins de ${formatKg(lastKg)}`;
+    const lighter = `${lastKg < 0 ? 'plus' : 'moins'} de ${formatKg(lastKg)}`;
     return {
-      reason: `Prends ${lighter}${NO_BREAK}: ${reps} la dernière fois, ${repsAsked} aujourd’hui`,
+      reason: `Prends ${lighter}${NO_BREAK}: ${reps} la dernière fois, il en faut ${repsAsked} aujourd’hui`,
       overridesLastTime: true,
     };
   }
@@ -168,7 +168,7 @@ function onTrack(
   if (missing) return keep(missing);
   const reserve = reserveFor(situation);
   const passed = `toutes tes séries réussies avec ${count(reserve, 'répétition')} en réserve`;
-  if (growth === 'aide') return { reason: `Prends moins d’aide que ${formatKg(-lastKg)}${NO_BREAK}: ${passed}` };
+  if (growth === 'aide') return { reason: `Prends moins de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   if (growth === 'cran au-dessus') {
     return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }

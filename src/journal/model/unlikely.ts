@@ -18,7 +18,7 @@ const PACE = { min: 120, max: 1200 };
 const LONGEST_SECONDS = 6 * 3600;
 const LONGEST_METERS = 50_000;
 
-const question = (text: string) => `${text}${NO_BREAK}: c’est bien ça\u202f?`;
+const question = (text: string) => `${text}${NO_BREAK}: à vérifier.`;
 
 /** What is asked about a load that nobody would expect; undefined for another one. */
 export function loadQuestion(

@@ -18,7 +18,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
       className={`graphic tabular ${styles.chart}`}
       viewBox={`0 0 ${WIDTH} ${splits.length * ROW_HEIGHT}`}
       role="img"
-      aria-label={`Allure de chaque ${runningNoun(splits)}. ${label}`}
+      aria-label={`Allure de chaque ${areLaps(splits) ? 'tour' : 'série'}. ${label}`}
     >
       {splits.map((split, index) => {
         const top = index * ROW_HEIGHT;
@@ -47,9 +47,8 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
   );
 }
 
-/** Between stations one runs laps. */
-export const runningNoun = (splits: readonly RunningSplit[]) =>
-  splits.some(({ after }) => after) ? 'tour' : 'passage';
+/** Between stations; else they are intervals. */
+export const areLaps = (splits: readonly RunningSplit[]) => splits.some(({ after }) => after);
 
 /** « Tour 3, après Sled push ». */
 export const splitTitle = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);

@@ -2,7 +2,7 @@ import { formatPace, formatSeconds } from '../../format/quantities.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { Split } from '../model/entry.ts';
 import { furthestOverTarget, type RunningSplit, runningSplits, secondsLostToSlowdown } from '../model/slowdown.ts';
-import { RunningPaceChart, runningNoun, splitTitle } from './RunningPaceChart.tsx';
+import { areLaps, RunningPaceChart, splitTitle } from './RunningPaceChart.tsx';
 import { SplitsTable } from './SplitsTable.tsx';
 
 export function Splits({ splits }: { splits: readonly Split[] }) {
@@ -36,7 +36,10 @@ function slowdownText(splits: readonly RunningSplit[]): string | undefined {
   if (!best || lost === 0) return undefined;
   const worst = splits.reduce((one, other) => (other.slower > one.slower ? other : one));
   const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
-  return `À l’allure de ton meilleur ${runningNoun(splits)} (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${splitTitle(worst)}.`;
+  const [fastest, slowest] = areLaps(splits)
+    ? ['ton meilleur tour', 'Le plus lent']
+    : ['ta meilleure série', 'La plus lente'];
+  return `À l’allure de ${fastest} (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. ${slowest}\u00a0: ${splitTitle(worst)}.`;
 }
 
 const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });

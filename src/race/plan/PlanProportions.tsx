@@ -25,11 +25,16 @@ export function PlanProportions({ guide, own, isOwn }: PlanProportionsProps) {
   return (
     <Stack as="section" className="screen-only" aria-label="Répartition du temps">
       <p>
-        {isOwn ? 'Tes ateliers suivent tes proportions de' : 'Tes ateliers peuvent reprendre tes proportions de'}{' '}
-        «&nbsp;
+        Ton temps d’atelier {isOwn ? 'est réparti' : 'peut se répartir'} comme dans «&nbsp;
         {own.session.name}&nbsp;» ({formatDate(own.session.on, today)}). Tes tours gardent l’allure du guide.
       </p>
-      <Table label="Le temps du guide et le tien" of="numbers" wide columns={['Atelier', 'Guide', 'Toi']} rows={rows} />
+      <Table
+        label="Temps par atelier, selon le guide et selon toi"
+        of="numbers"
+        wide
+        columns={['Atelier', 'Guide', 'Toi']}
+        rows={rows}
+      />
     </Stack>
   );
 }

@@ -74,7 +74,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
         <div className={styles.actions}>
           {own && (
             <Button variant="outline" onClick={() => onProportions(isOwn ? undefined : 'own')}>
-              {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après mes temps'}
+              {isOwn ? 'Revenir à la répartition du guide' : 'Répartir d’après mes temps'}
             </Button>
           )}
           {isKnown && (

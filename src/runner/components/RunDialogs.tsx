@@ -42,7 +42,7 @@ export function SettingsDialog({ onClose }: Closable) {
           onChange={(sound) => change({ sound })}
           detail={
             isSoundTaken &&
-            'Ton téléphone le coupe en ce moment, pour un appel par exemple. Chaque appui essaie de le reprendre.'
+            'Ton téléphone le coupe en ce moment, pendant un appel par exemple. Ensuite, touche l’écran pour le relancer.'
           }
         >
           Son

@@ -45,7 +45,8 @@ export function SetMarks({ run, step, onCheck, onCorrect }: SetMarksProps) {
                 onClick={() => press(key)}
               >
                 <span className="visually-hidden">
-                  {status === 'done' ? 'Modifier' : 'Cocher'} {theSet}{' '}
+                  {status === 'done' ? 'Corriger' : 'Cocher'} {theSet}
+                  {'\u00a0'}
                 </span>
                 {index + 1}
                 {status === 'skipped' && <span className="visually-hidden"> {skipped}</span>}

@@ -64,7 +64,7 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
         {isTimedBySegment(workout) && (
           <Total value={duration(workMs(run, end))}>
             {isOfRace
-              ? `${remaining > 0 ? '' : 'Bravo\u202f! Ton temps '}de course`
+              ? `de course${remaining > 0 ? '' : '. Bravo\u202f!'}`
               : `${workTimeName(workout)}, sans échauffement ni retour au calme`}
           </Total>
         )}

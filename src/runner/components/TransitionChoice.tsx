@@ -17,7 +17,11 @@ export function TransitionChoice({ run, plan, startLabel, dispatch }: Transition
       <Checkbox
         checked={run.transitions ?? false}
         onChange={(on) => dispatch({ type: 'time-transitions', on })}
-        detail="Un appui à la sortie d’une étape, un autre à l’entrée de la suivante."
+        detail={
+          isRace(plan)
+            ? 'Un appui en entrant dans la RoxZone, un autre en sortant.'
+            : 'Un appui à la sortie d’une étape, un autre à l’entrée de la suivante.'
+        }
       >
         Chronométrer {isRace(plan) ? 'la RoxZone' : 'les transitions'} à part
       </Checkbox>

@@ -84,7 +84,7 @@ export function CorrectionDialog({ onUncheck, onClose, ...correction }: Correcti
       <StepCorrection {...correction} />
       <Button onClick={onClose}>Fermer</Button>
       <Button variant="outline" onClick={onUncheck}>
-        Remettre à faire
+        Décocher
       </Button>
     </Dialog>
   );

@@ -66,7 +66,7 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
 
   return (
     <>
-      {alternative && <p className="muted">Remplace {exercise.name}</p>}
+      {alternative && <p className="muted">À la place de {exercise.name}</p>}
       {/* Of a distance, its own clock says the same. */}
       {run.restOver && run.timerStartsAt === undefined && !isTimed && <RestOver run={run} />}
       <div className={styles.work}>

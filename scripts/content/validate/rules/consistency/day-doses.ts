@@ -17,7 +17,7 @@ export const dayDoses: Rule = {
       const named = namedIntervals(day.activity);
       if (day.intervals && named.length > 0 && !isSame(named, intervalsOf(day))) {
         const at = [...path, 'activity'];
-        const message = `« ${content.rawValueAt(file, at)} » ne dit pas les efforts que compte intervals : accorde-les`;
+        const message = `« ${content.rawValueAt(file, at)} » n’annonce pas les mêmes efforts que intervals : corrige l’un ou l’autre`;
         yield { file, path: at, message };
       }
       if (day.slower === undefined) continue;
@@ -27,7 +27,7 @@ export const dayDoses: Rule = {
           'slower va avec un fractionné d’une seule distance, comme « 6 × 600 m » : écris-le ainsi dans activity, ajoute intervals, ou retire slower';
         yield { file, path: [...path, 'slower'], message };
       } else if (day.slower >= intervals.repeats.min) {
-        const message = `« ${day.slower} » n’est pas moins que les ${intervals.repeats.min} efforts de la journée : corrige slower, ou retire-le`;
+        const message = `« ${day.slower} » doit rester sous le nombre d’efforts de la journée (${intervals.repeats.min}) : corrige slower, ou retire-le`;
         yield { file, path: [...path, 'slower'], message };
       }
     }

@@ -26,7 +26,7 @@ const timed = (counted: string, ...names: string[]) => [
   ),
 ];
 const otherEfforts = (name: string, week: number) =>
-  `${weekFile(week)}:5:29 « ${name} » ne dit pas les efforts que compte intervals : accorde-les`;
+  `${weekFile(week)}:5:29 « ${name} » n’annonce pas les mêmes efforts que intervals : corrige l’un ou l’autre`;
 
 export const dayDoses: readonly BrokenCopy[] = [
   broken(
@@ -38,7 +38,7 @@ export const dayDoses: readonly BrokenCopy[] = [
   broken(
     'as many efforts for the slower athlete',
     intervals('3 à 4 × 1 km', 3),
-    `${WEEK}:5:109 « 3 » n’est pas moins que les 3 efforts de la journée : corrige slower, ou retire-le`,
+    `${WEEK}:5:109 « 3 » doit rester sous le nombre d’efforts de la journée (3) : corrige slower, ou retire-le`,
   ),
   broken(
     'fewer efforts of one of two distances',
@@ -64,6 +64,6 @@ export const dayDoses: readonly BrokenCopy[] = [
   broken(
     'as many efforts for the slower athlete as the timer counts at least',
     [...timed('repeats: 4-5, time: 90 s', 'Fractionné'), replace(WEEK, 'rest: 1 min', 'rest: 1 min, slower: 4')],
-    `${WEEK}:5:120 « 4 » n’est pas moins que les 4 efforts de la journée : corrige slower, ou retire-le`,
+    `${WEEK}:5:120 « 4 » doit rester sous le nombre d’efforts de la journée (4) : corrige slower, ou retire-le`,
   ),
 ];
