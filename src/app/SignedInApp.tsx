@@ -4,7 +4,7 @@ import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
 import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
-import { DataNoticeProvider } from '../journal/DataNotice.tsx';
+import { DataNotice, DataNoticeProvider } from '../journal/DataNotice.tsx';
 import { TestSpeedProvider } from '../journal/paces/TestSpeedProvider.tsx';
 import { openJournal } from '../journal/store/useJournal.ts';
 import { STORED_DATA_ADDRESS } from '../memberRoutes.ts';
@@ -42,7 +42,7 @@ export default function SignedInApp({ member }: { member: Member }) {
   useState(() => openData(member));
   const admin = isAdmin(member, settings.adminEmail);
   const screens: Record<Exclude<keyof typeof ROUTES, 'login' | 'journal'>, ReactNode> = {
-    introduction: <IntroductionPage installHint={<MemberInstallHint />} />,
+    introduction: <IntroductionPage notice={<DataNotice />} installHint={<MemberInstallHint />} />,
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
     competition: <RaceDayPage />,

@@ -5,17 +5,25 @@ import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './IntroductionPage.module.css';
 import { KeyNumbers } from './KeyNumbers.tsx';
 
-export default function IntroductionPage({ installHint }: { installHint: ReactNode }) {
+interface IntroductionPageProps {
+  /** Of what happened to the member's data. */
+  notice: ReactNode;
+  installHint: ReactNode;
+}
+
+export default function IntroductionPage({ notice, installHint }: IntroductionPageProps) {
   return (
     <>
       {/* The app opens here, also after a call in the middle of a workout. */}
-      <div className={styles.resume}>
+      <Stack className={styles.resume}>
+        {notice}
         <ResumeRun />
-      </div>
+      </Stack>
       <Page
         title="Introduction"
         heading={introduction.title}

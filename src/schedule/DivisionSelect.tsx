@@ -14,7 +14,7 @@ export function DivisionSelect() {
   return (
     <SelectField
       label="Ta division HYROX"
-      none="Pas encore choisie"
+      none="À choisir"
       options={DIVISIONS}
       value={DIVISIONS.find(({ value }) => value === division)?.value ?? ''}
       onChange={(chosen) => change(() => chosen || undefined)}

@@ -31,7 +31,7 @@ async function loseJournal(): Promise<void> {
 describe('the browser has deleted', () => {
   test('the journal: a member reads it where they open the app, until they have understood', async () => {
     await loseJournal();
-    for (const address of ['/journal', '/profile', '/training']) {
+    for (const address of ['/journal', '/profile', '/introduction', '/training']) {
       await open(address);
       await expect.element(notice).toContainText('Ton journal n’est plus sur cet appareil.');
     }

@@ -42,7 +42,7 @@ test('a division that is chosen once gives kilograms in each workout, until it i
 
   await open('/understanding');
   await expect.element(field()).toHaveValue('femmes-open');
-  await field().selectOptions('Pas encore choisie');
+  await field().selectOptions('À choisir');
   await open(WORKOUT.address);
   await expect.element(sled()).not.toContainText('kg');
 });

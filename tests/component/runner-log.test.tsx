@@ -144,7 +144,7 @@ test('an assisted exercise in the place of another takes its help too', async ()
   await expect.element(logged(HELPED.name).nth(1)).toContainText('30 kg d’aide12');
 });
 
-test('a text that is no load, or half of one, leaves the load before', async () => {
+test('a text that is no load says so and holds the set, until it is one', async () => {
   await beginSets();
   await load().fill('22,');
   await expect.element(load()).not.toHaveAttribute('aria-invalid');
@@ -153,10 +153,13 @@ test('a text that is no load, or half of one, leaves the load before', async () 
   leave(load());
   await expect.element(alert('Écris des kilos, par exemple 22,5.')).toBeVisible();
   await expect.element(load()).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(load()).toHaveValue('22,5');
-  await type(load(), '1001');
-  leave(load());
-  await expect.element(load()).toHaveValue('22,5');
+  for (const wrong of ['1001', '22 5']) {
+    await type(load(), wrong);
+    await press('Série faite');
+    await expect.element(load()).toHaveFocus();
+    await expect.element(load()).toHaveValue(wrong);
+    await expect.element(progress()).toHaveText('0 sur 15 séries');
+  }
   await type(load(), '30-');
   await tap('Charge : ajouter 2,5');
   await expect.element(load()).toHaveValue('25');
@@ -179,7 +182,7 @@ test('a load that nobody would expect is asked about once, and holds nothing up'
   await expect.element(alert('à vérifier')).toHaveLength(0);
 });
 
-test('an unfinished time leaves the one that was measured', async () => {
+test('an unfinished time says so, and leaves the one that was measured in the log', async () => {
   const seconds = await toTimedSets();
   await press('Partir');
   await fastForward(3000 + seconds * 1000);
@@ -188,7 +191,8 @@ test('an unfinished time leaves the one that was measured', async () => {
   await type(time, '2{Backspace}1:5');
   leave(time);
   await expect.element(alert('Écris un temps, par exemple 28:30')).toBeVisible();
-  await expect.element(time).toHaveValue(`0:${seconds}`);
+  await expect.element(time).toHaveValue('1:5');
+  expect(Object.values(storedState().run.logs)).toEqual([expect.objectContaining({ seconds })]);
   await type(time, '1:52');
   leave(time);
   await expect.element(time).toHaveValue('1:52');

@@ -65,11 +65,10 @@ export function NumberSteps({
     }
   }
 
-  /** Until then it may be half a number, like « 1: ». What is wrong stays in a form, which says so when it is sent. */
+  /** Until then it may be half a number, like « 1: ». What is wrong stays; a form says so when it is sent. */
   function leave({ currentTarget: { form } }: { currentTarget: HTMLInputElement }) {
-    if (typed === undefined || (problem && form)) return;
-    setError(problem);
-    setTyped(undefined);
+    if (!problem) setTyped(undefined);
+    else if (!form) setError(problem);
   }
 
   function step(by: number) {

@@ -107,12 +107,14 @@ export function StepScreen(props: StepScreenProps) {
             : {
                 label: primary.label,
                 next: isTimedBySegment(workout) ? kind.leadsTo?.(run, plan, step) : undefined,
-                onPress: () =>
+                onPress: () => {
+                  if (isHeldByWrongNumber()) return;
                   dispatch({
                     type: primary.type,
                     target,
                     log: isSet(step) && (!segment || workout.intervals) ? prefills.of(step).values : undefined,
-                  }),
+                  });
+                },
               }
         }
         onBack={canGoBack ? unlessPaused({ type: 'back' }) : undefined}
@@ -145,4 +147,12 @@ export function StepScreen(props: StepScreenProps) {
       {dialog && <StepDialog {...props} dialog={dialog} prefills={prefills} onClose={() => setDialog(undefined)} />}
     </>
   );
+}
+
+/** A field whose text is no number says so and takes the focus: another number would be noted in its place. */
+function isHeldByWrongNumber(): boolean {
+  const wrong = document.querySelector<HTMLInputElement>('main input:invalid');
+  wrong?.checkValidity();
+  wrong?.focus();
+  return wrong !== null;
 }
