@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
-import { type StoredEntry, updateEntries } from '../../src/journal/store/journalDatabase.ts';
+import { OWNER_DATABASE, type StoredEntry, updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { JournalStore } from '../../src/journal/store/journalStore.ts';
 import { forAllAsync } from '../fixtures/for-all.ts';
 
@@ -68,6 +68,23 @@ test('a corrected session keeps its place among those of its day', async () => {
   vi.advanceTimersByTime(1000);
   await store.edit(first.id, (former) => ({ ...former, note: 'une, corrigée' }));
   expect(notesIn(await newTab())).toEqual(['deux', 'une, corrigée']);
+});
+
+test('a session that is edited into itself has no new version, which would win over one of another device', async () => {
+  const store = await newTab();
+  const noted = session('une');
+  await store.put(noted);
+  const before = await store.records();
+  vi.advanceTimersByTime(1000);
+  expect(await store.edit(noted.id, (former) => former)).toBe(true);
+  expect(await (await newTab()).records()).toEqual(before);
+});
+
+test('an edit waits for the journal to be read', async () => {
+  const noted = session('une');
+  await write(noted as StoredEntry);
+  await new JournalStore().edit(noted.id, (former) => ({ ...former, note: 'corrigée' }));
+  expect(notesIn(await newTab())).toEqual(['corrigée']);
 });
 
 test('a change is shown at once, and nothing is shown anew when nothing changed', async () => {
@@ -267,5 +284,17 @@ describe('of two accounts', () => {
     });
     expect(notesIn(await open('lea'))).toEqual(['d’avant']);
     writing.mockRestore();
+  });
+
+  test('a disk that has no room for another database shows the journal all the same', async () => {
+    await write(session('d’avant') as StoredEntry);
+    const openReally = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      if (name === OWNER_DATABASE) throw new DOMException('full', 'QuotaExceededError');
+      return openReally(name, version);
+    });
+    const lea = await open('lea');
+    expect(lea.journal()).toMatchObject({ status: 'read', canSave: true });
+    expect(notesIn(lea)).toEqual(['d’avant']);
   });
 });

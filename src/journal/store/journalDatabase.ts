@@ -22,24 +22,26 @@ interface Schema extends DBSchema {
   [STORE]: { key: string; value: StoredEntry };
 }
 
+export interface AccountDatabase {
+  name: string;
+  /** Whether the device's first account was known before. */
+  wasOwned: boolean;
+}
+
 /**
- * The name of an account's journal: without an id for the first account of the device. IndexedDB knows by itself which one
- * that is, since a browser may delete localStorage alone.
+ * An account's journal: its name is without an id for the first account of the device. IndexedDB knows by itself which one
+ * that is, since a browser may delete localStorage alone. Rejects where the disk has no room to write that down.
  */
-export async function databaseOf(account: string): Promise<string> {
+export async function databaseOf(account: string): Promise<AccountDatabase> {
   const database = await openDB<OwnerSchema>(OWNER_DATABASE, 1, {
     upgrade: (created) => void created.createObjectStore(OWNER),
   });
   try {
     const { store } = database.transaction(OWNER, 'readwrite', { durability: 'strict' });
     const owner = await store.get(OWNER);
-    if (owner !== undefined && owner !== account) return `${JOURNAL_DATABASE}:${account}`;
-    try {
-      if (owner === undefined) await store.put(account, OWNER);
-    } catch {
-      // A disk that is full is asked again at the next start.
-    }
-    return JOURNAL_DATABASE;
+    if (owner === undefined) await store.put(account, OWNER);
+    const isOther = owner !== undefined && owner !== account;
+    return { name: isOther ? `${JOURNAL_DATABASE}:${account}` : JOURNAL_DATABASE, wasOwned: owner !== undefined };
   } finally {
     database.close();
   }

@@ -1,5 +1,7 @@
+import { accountSuffix } from '../../storage/account.ts';
 import { changeTime, isSession, type JournalEntry, type LoggedSession } from '../model/entry.ts';
 import {
+  type AccountDatabase,
   type Changes,
   clearEntries,
   databaseOf,
@@ -26,7 +28,9 @@ type Records = ReadonlyMap<string, StoredEntry>;
  */
 export class JournalStore {
   readonly #account: string | undefined;
-  #database: string | undefined;
+  /** As localStorage has it. */
+  readonly #suffix = accountSuffix();
+  #database: AccountDatabase | undefined;
   readonly #otherTabs = openChannel();
   readonly #listeners = new Set<() => void>();
   /** With deleted entries, and those of a newer version of the app. */
@@ -39,7 +43,7 @@ export class JournalStore {
   /** Without an account, the journal whose name has no id. */
   constructor(account?: string) {
     this.#account = account;
-    // Of whatever journal: each reads its own.
+    // Tabs of every account share the channel.
     this.#otherTabs?.addEventListener('message', () => {
       if (this.#journal.status !== 'loading') void this.refresh();
     });
@@ -76,18 +80,21 @@ export class JournalStore {
     return this.#journal.canSave;
   };
 
+  /** Whether the device's first account was known before this page. */
+  readonly wasOwned = (): boolean => this.#database?.wasOwned ?? false;
+
   /** A new session, or a new version of one. */
   put(session: LoggedSession): Promise<boolean> {
-    return this.change(session.id, (former) => {
-      const createdAt = firstWrittenAt(former && isSession(former) ? former : session);
-      return { ...session, createdAt, changedAt: changeTime(former, Date.now()) };
-    });
+    return this.change(session.id, (former) => newVersion(session, former));
   }
 
-  /** A session changed by its member; nothing when it is gone. */
-  async edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<boolean> {
-    const former = this.#entry(id);
-    return former && isSession(former) ? this.put(change(former)) : this.#journal.canSave;
+  /** A session changed by its member; nothing when it is gone, or `change` returns the session itself. */
+  edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<boolean> {
+    return this.change(id, (former) => {
+      if (!former || !isSession(former)) return former;
+      const next = change(former);
+      return next === former ? former : newVersion(next, former);
+    });
   }
 
   /** Leaves the id and the time, so that an older file doesn't bring it back. To undo it, `put` the session again. */
@@ -148,8 +155,14 @@ export class JournalStore {
   }
 
   async #databaseName(): Promise<string> {
-    this.#database ??= this.#account === undefined ? JOURNAL_DATABASE : await databaseOf(this.#account);
-    return this.#database;
+    if (this.#account === undefined) return JOURNAL_DATABASE;
+    try {
+      this.#database ??= await databaseOf(this.#account);
+      return this.#database.name;
+    } catch {
+      // A journal can be read on a disk that has no room for another database.
+      return JOURNAL_DATABASE + this.#suffix;
+    }
   }
 
   #entry(id: string): JournalEntry | undefined {
@@ -215,6 +228,11 @@ function withKnownVersions(records: Records, known: Records): Records {
 function sessionsIn(records: Records): LoggedSession[] {
   const entries = [...records.values()].flatMap((record) => readEntry(record) ?? []);
   return entries.filter(isSession).sort(newestFirst);
+}
+
+function newVersion(session: LoggedSession, former: JournalEntry | undefined): LoggedSession {
+  const createdAt = firstWrittenAt(former && isSession(former) ? former : session);
+  return { ...session, createdAt, changedAt: changeTime(former, Date.now()) };
 }
 
 const firstWrittenAt = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
