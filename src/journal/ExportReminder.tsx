@@ -7,7 +7,7 @@ import { exportFileName } from '../ui/fileNames.ts';
 import { Cluster } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { exportedOnSlice } from './dataSlices.ts';
-import { exportText, noteExport } from './exportData.ts';
+import { exportAll } from './exportData.ts';
 import type { SectionProps } from './JournalSection.tsx';
 import { weeksSinceExport } from './model/weeksSinceExport.ts';
 import { canShare, share } from './share.ts';
@@ -21,15 +21,17 @@ export function ExportReminder({ sessions, today }: SectionProps) {
   const isDue = weeksSinceExport(sessions, exportedOn) >= WEEKS_MAX;
   if (!isDue && feedback === undefined) return null;
 
-  async function exportAll() {
+  async function shareAll() {
     setFeedback(undefined);
-    const { text, isWhole } = await exportText(today);
-    const file = shareableFile(text, today);
-    const outcome = file ? await share({ file }) : 'shared';
-    if (outcome === 'closed') return;
-    if (outcome === 'failed' || !file) saveFile(exportFileName(today), text, 'application/json');
-    if (isWhole) noteExport(today);
-    setFeedback(outcome === 'failed' || !file ? `Fichier exporté\u00a0: ${exportFileName(today)}` : 'Fichier partagé');
+    const exported = await exportAll(today, async (text) => {
+      const file = shareableFile(text, today);
+      const outcome = file ? await share({ file }) : 'failed';
+      if (outcome === 'closed') return undefined;
+      if (outcome === 'shared') return 'Fichier partagé';
+      saveFile(exportFileName(today), text, 'application/json');
+      return `Fichier exporté\u00a0: ${exportFileName(today)}`;
+    });
+    if (exported) setFeedback('done' in exported ? exported.done : exported.error);
   }
 
   return (
@@ -39,7 +41,7 @@ export function ExportReminder({ sessions, today }: SectionProps) {
           `Ton journal n’est que sur cet appareil\u00a0: exporte tes données. ${lastExport(exportedOn, today)}`}
       </p>
       {isDue && (
-        <Button variant="outline" onClick={() => void exportAll()}>
+        <Button variant="outline" onClick={() => void shareAll()}>
           Exporter mes données
         </Button>
       )}

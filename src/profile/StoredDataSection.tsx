@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useDataNotice } from '../journal/DataNotice.tsx';
 import { exportedOnSlice } from '../journal/dataSlices.ts';
-import { exportText, noteExport } from '../journal/exportData.ts';
+import { exportAll } from '../journal/exportData.ts';
 import { withResultsInJournal } from '../journal/paces/formerResults.ts';
 import { forgetDraft } from '../journal/store/draftStorage.ts';
 import { journalStore, useJournal } from '../journal/store/useJournal.ts';
@@ -26,7 +26,6 @@ import {
   BACKUP_UNREADABLE,
   IMPORT_ERROR_MESSAGES,
   IMPORT_MESSAGES,
-  JOURNAL_UNREAD,
   NO_ROOM,
   NOT_ERASED,
   PARTLY_UNREADABLE,
@@ -63,13 +62,15 @@ export function StoredDataSection() {
     flushSync(() => setFeedback({}));
   }
 
-  async function exportAll() {
+  async function saveAll() {
     const today = localDateOf(new Date());
+    const fileName = exportFileName(today);
     clearFeedback();
-    const { text, isWhole } = await exportText(today);
-    saveFile(exportFileName(today), text, 'application/json');
-    if (isWhole) noteExport(today);
-    setFeedback(isWhole ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` } : { error: JOURNAL_UNREAD });
+    const exported = await exportAll(today, async (text) => {
+      saveFile(fileName, text, 'application/json');
+      return `Fichier exporté\u00a0: ${fileName}`;
+    });
+    setFeedback(exported ?? {});
   }
 
   async function openFile(chosen: File) {
@@ -98,6 +99,7 @@ export function StoredDataSection() {
     // Answered: the database may take seconds.
     closeQuestion({});
     const isErased = store.erase();
+    dataNotice.dismiss();
     forgetDraft();
     const isJournalErased = await journalStore.erase();
     setFeedback(
@@ -122,7 +124,7 @@ export function StoredDataSection() {
         label: messages.undo,
         async onUndo() {
           const isStateBack = undoState();
-          // This button leaves with what it undoes.
+          // The button that was pressed is removed.
           buttons[source].current?.focus();
           closeQuestion({});
           const areEntriesBack = await entries.undo();
@@ -160,7 +162,7 @@ export function StoredDataSection() {
           </Stack>
         )}
         <Actions>
-          <Button variant="outline" onClick={() => void exportAll()}>
+          <Button variant="outline" onClick={() => void saveAll()}>
             Exporter
           </Button>
           <FileButton

@@ -58,9 +58,6 @@ export const BACKUP_UNREADABLE = unchanged(
   'Cette version de l’app ne sait pas lire ces données\u00a0: elles restent de côté.',
 );
 
-export const JOURNAL_UNREAD =
-  'Le fichier est exporté, mais ton journal n’a pas pu être lu\u00a0: il n’y est pas, ou pas en entier.';
-
 export const NOT_ERASED =
   'Ton navigateur n’a pas permis d’effacer\u00a0: supprime les données du site dans ses réglages.';
 
