@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { STORED_DATA_ADDRESS } from '../memberRoutes.ts';
-import { isNewOwner } from '../storage/account.ts';
+import { forgetNewOwner, isNewOwner } from '../storage/account.ts';
 import { store } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Actions, Stack } from '../ui/layout.tsx';
@@ -59,6 +59,7 @@ export function DataNoticeProvider({ children }: { children: ReactNode }) {
       notice,
       dismiss() {
         if (notice === 'journalLost') store.change(hasSessionsSlice, () => undefined);
+        if (notice === 'newOwner') forgetNewOwner();
         setNotice(undefined);
       },
     }),
@@ -74,8 +75,12 @@ async function findNotice(): Promise<Notice | undefined> {
   const hasEntries = (await journalStore.records()).length > 0;
   if (!canRead || journalStore.journal().status !== 'read') return undefined;
   if (hadSessions && !hasEntries) return 'journalLost';
-  if (hasEntries && !hasSettings) return 'settingsLost';
-  return isNewOwner() && hasSettings ? 'newOwner' : undefined;
+  // Before accounts had their own data, a journal could be there without settings.
+  const areSettingsLost = hasEntries && !hasSettings && journalStore.wasOwned();
+  // There was nothing to be given, or a browser that deleted the settings has deleted whose they were.
+  if (areSettingsLost || !(hasEntries || hasSettings)) forgetNewOwner();
+  if (areSettingsLost) return 'settingsLost';
+  return isNewOwner() ? 'newOwner' : undefined;
 }
 
 /** What a member has to know about their data on this device, until they have read it. */
@@ -94,7 +99,7 @@ export function DataNotice() {
           variant="outline"
           onClick={() => {
             dismiss();
-            // This button leaves with what it is about.
+            // This button is removed with the notice.
             document.querySelector<HTMLElement>('main h1')?.focus();
           }}
         >

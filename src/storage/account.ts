@@ -1,9 +1,10 @@
 /** Of what an account sets and marks. */
 export const STORAGE_KEY = 'objectif-8:device';
 export const OWNER_KEY = 'objectif-8:owner';
+/** Until the first account has read that the device's data are now its own. */
+const NEW_OWNER_KEY = 'objectif-8:new-owner';
 
 let suffix = '';
-let hasBecomeOwner = false;
 
 /**
  * What the names of the data of the account that is signed in end with. Those without an id, which earlier versions had for
@@ -11,12 +12,20 @@ let hasBecomeOwner = false;
  */
 export const accountSuffix = (): string => suffix;
 
-/** Whether this page gave the names without an id to the account that is signed in. */
-export const isNewOwner = (): boolean => hasBecomeOwner && suffix === '';
+/** Whether the account that is signed in was given the names without an id, and has not read so yet. */
+export const isNewOwner = (): boolean => suffix === '' && Boolean(readItem(NEW_OWNER_KEY));
+
+export function forgetNewOwner(): void {
+  try {
+    if (suffix === '') localStorage.removeItem(NEW_OWNER_KEY);
+  } catch {
+    // Said again at the next start.
+  }
+}
 
 export function openAccount(id: string): void {
-  const owner = readOwner();
-  if (owner === null && takeOwnership(id)) hasBecomeOwner = true;
+  const owner = readItem(OWNER_KEY);
+  if (owner === null) takeOwnership(id);
   suffix = owner === null || owner === id ? '' : `:${id}`;
 }
 
@@ -30,20 +39,19 @@ export function hasStoredData(): boolean {
 }
 
 /** Null where there is none yet, undefined where storage is blocked. */
-function readOwner(): string | null | undefined {
+function readItem(key: string): string | null | undefined {
   try {
-    return localStorage.getItem(OWNER_KEY);
+    return localStorage.getItem(key);
   } catch {
     return undefined;
   }
 }
 
-/** A storage that is full is asked again at the next start. */
-function takeOwnership(id: string): boolean {
+function takeOwnership(id: string): void {
   try {
     localStorage.setItem(OWNER_KEY, id);
-    return true;
+    localStorage.setItem(NEW_OWNER_KEY, '1');
   } catch {
-    return false;
+    // Storage is full: the next start tries again.
   }
 }

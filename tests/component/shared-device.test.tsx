@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Member } from '../../src/auth/authClient.ts';
+import { updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { address, button, heading, open } from './app.tsx';
 import { storedJournal, storedState, storeJournal, storeState } from './device.ts';
@@ -80,6 +81,7 @@ test('what was stored before accounts had their own data goes to the first who s
   await button('J’ai compris').click();
   await open('/journal', { visitor: LEA });
   await expect.element(sessionLink().first()).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
 
   await open('/training', { visitor: TOM, isUpdate: true });
   await expect.element(heading()).toBeVisible();
@@ -87,4 +89,11 @@ test('what was stored before accounts had their own data goes to the first who s
   await expect.element(notice).not.toBeInTheDocument();
   await open('/journal', { visitor: TOM, isUpdate: true });
   await expect.element(nothingLogged()).toBeVisible();
+});
+
+test('a journal that was there without settings before accounts had their own data has lost none', async () => {
+  await updateEntries(new Map([[LOGGED.id, () => LOGGED]]));
+  await open('/training', { visitor: { id: 'nina', email: 'nina@objectif8.test' }, isUpdate: true });
+  const notice = page.getByRole('complementary', { name: 'Tes données' });
+  await expect.element(notice).toContainText('Les données de cet appareil sont maintenant celles de ton compte.');
 });
