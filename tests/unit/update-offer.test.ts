@@ -12,12 +12,8 @@ const onNewVersion = vi.fn();
 let stop: () => void;
 /** What the worker in charge has. */
 let installed: string;
-/** A day of its own for each test: the module remembers an answer. */
-let day = 10;
-
 beforeEach(() => {
-  day += 2;
-  vi.useFakeTimers({ now: new Date(2027, 2, day, 9) });
+  vi.useFakeTimers({ now: new Date(2027, 2, 10, 9) });
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('document', { documentElement: { outerHTML: pageOf('one') } });
@@ -56,7 +52,7 @@ test('a version is offered until it is answered, and on the next day again', asy
   expect(await takeOver('two')).toBe(offered);
   noteAnswer(offered);
   expect(await takeOver('two')).toBeUndefined();
-  vi.setSystemTime(new Date(2027, 2, day + 1, 0, 1));
+  vi.setSystemTime(new Date(2027, 2, 11, 0, 1));
   expect(await takeOver('two')).toBe(offered);
 });
 

@@ -1,26 +1,20 @@
 const KEY = 'objectif-8:update-answered';
 
-/** For a browser that keeps nothing. */
-let lastAnswer: string | null = null;
-
 const today = (version: string | undefined) => `${new Date().toDateString()} ${version ?? ''}`;
 
 /** Whether the offer of this version was answered today; all that are unknown count as one. */
 export function wasAnsweredToday(version: string | undefined): boolean {
-  let stored: string | null = null;
   try {
-    stored = localStorage.getItem(KEY);
+    return localStorage.getItem(KEY) === today(version);
   } catch {
-    // As if nothing were stored.
+    return false;
   }
-  return [stored, lastAnswer].includes(today(version));
 }
 
 export function noteAnswer(version: string | undefined): void {
-  lastAnswer = today(version);
   try {
-    localStorage.setItem(KEY, lastAnswer);
+    localStorage.setItem(KEY, today(version));
   } catch {
-    // Until the page is left.
+    // It is offered again.
   }
 }
