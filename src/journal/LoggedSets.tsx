@@ -14,14 +14,20 @@ import styles from './LoggedSets.module.css';
 import { toSetDraft } from './model/draft.ts';
 import type { LoggedSession, LoggedSet, SetValues } from './model/entry.ts';
 import { type ExerciseGroup, exerciseGroups } from './model/exerciseGroups.ts';
+import { findLastTime } from './model/lastTime.ts';
 import { formatSets } from './model/lastTimeText.ts';
 import type { NumberField } from './model/numberFields.ts';
-import { changedValues, indexOfSet, type SetPlace, withSetChanges } from './model/setChanges.ts';
+import { changedValues, isStillThere, type ReadSet, withSetChanges } from './model/setChanges.ts';
 import { SET_NUMBER_FIELDS, SET_NUMBERS } from './model/setNumbers.ts';
-import { forgetDraft, keepDraft, keptSet } from './store/draftStorage.ts';
-import { useChangeJournal } from './store/useJournal.ts';
+import { forgetDraft, keepDraft, setDraftInRow } from './store/draftStorage.ts';
+import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 const UNDO_MS = 8000;
+
+interface EditedSet extends ReadSet {
+  /** What was typed; undefined for nothing yet. */
+  draft: SetValues | undefined;
+}
 
 interface LoggedSetsProps {
   session: LoggedSession;
@@ -29,34 +35,48 @@ interface LoggedSetsProps {
   isLinked: boolean;
 }
 
-/** The sets of a session by exercise; a press on one edits it there. */
+/** The sets of a session by exercise; a press on one edits it there, one at a time. */
 export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
   const { id: sessionId, changedAt, sets = [] } = session;
+  const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const showToast = useToast();
   const id = useId();
   const form = `${sessionId} ${changedAt}`;
-  const [kept] = useState(() => keptSet(form));
-  const [edited, setEdited] = useState<readonly SetPlace[]>(kept ? [{ sets, index: kept.index }] : []);
+  const [edited, setEdited] = useState(() => draftBeforeReload(form, sets));
   // A reload unmounts nothing.
   useEffect(() => () => void forgetDraft(), []);
 
+  const headingId = `${id}-editor`;
   const buttonId = (index: number) => `${id}-${index}`;
-  const placeOf = (index: number) => edited.find((place) => indexOfSet(place, sets) === index);
 
-  function close(place: SetPlace, index: number) {
-    setEdited(edited.filter((other) => other !== place));
+  function open(index: number, set: LoggedSet) {
+    const changed = edited?.draft && isStillThere(edited, sets) ? changedValues(edited.set, edited.draft) : {};
+    // What is typed there is not lost to a press beside it.
+    if (Object.keys(changed).length > 0) document.getElementById(headingId)?.focus();
+    else if (edited?.index !== index) setEdited({ set, index, draft: undefined });
+  }
+
+  function close(index: number) {
+    setEdited(undefined);
     forgetDraft();
     document.getElementById(buttonId(index))?.focus();
   }
 
-  function save(place: SetPlace, index: number, changed: SetValues, name: string) {
-    close(place, index);
-    // A version that says nothing new would win over a correction on another device.
+  function save({ set, index }: ReadSet, changed: SetValues, name: string) {
+    close(index);
+    // A new version would win over a correction on another device.
     if (Object.keys(changed).length === 0) return;
-    const { sets: corrected = [] } = withSetChanges(session, place, changed);
-    const [before = {}, after = {}] = [sets[index], corrected[index]];
-    // Before what is said of a change that will not last.
+    void edit(sessionId, (now) => {
+      const next = withSetChanges(now, { set, index }, changed);
+      const [before, after] = [now.sets?.[index], next.sets?.[index]];
+      // Not once it is saved: it would take the place of the toast that nothing was.
+      if (before && after && next !== now) sayCorrected(index, before, after, name);
+      return next;
+    });
+  }
+
+  function sayCorrected(index: number, before: LoggedSet, after: LoggedSet, name: string) {
     showToast({
       kind: 'success',
       text: [`${name} corrigée`, formatSets([after])].filter(Boolean).join(`${NO_BREAK}: `),
@@ -64,31 +84,42 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
       action: {
         label: 'Annuler',
         onPress: () => {
-          const undone = { sets: corrected, index };
+          const undone = { set: after, index };
           void edit(sessionId, (now) => withSetChanges(now, undone, changedValues(after, before)));
           document.getElementById(buttonId(index))?.focus();
         },
       },
     });
-    void edit(sessionId, (now) => withSetChanges(now, place, changed));
   }
 
-  function editorOf(place: SetPlace, index: number, group: ExerciseGroup, name: string) {
-    const set = place.sets[place.index] ?? {};
+  /** The largest load of the last time, or else of the other sets here. */
+  function largestKg(set: LoggedSet, ofExercise: readonly LoggedSet[], position: number): number | undefined {
+    const others = sessions.filter((other) => other.id !== sessionId);
+    const known = [findLastTime(set, others)?.sets ?? [], ofExercise.toSpliced(position, 1)]
+      .map((all) => all.flatMap(({ kg }) => (kg ? Math.abs(kg) : [])))
+      .find((loads) => loads.length > 0);
+    return known && Math.max(...known);
+  }
+
+  function editorOf({ set, index, draft }: EditedSet, group: ExerciseGroup, position: number, name: string) {
     const loads = group.sets.flatMap(({ kg }) => kg || []);
     return (
       <SetEditor
+        id={headingId}
         title={name}
         set={set}
-        kept={kept?.index === place.index ? kept.values : undefined}
+        draft={draft}
         unit={setLoadUnit(group)}
         loadStep={loadStepOfSet(group, set)}
         fields={chooseColumns(group.sets.map((each) => toSetDraft(each)))}
         startKg={loads.at(-1)}
-        knownKg={loads.length > 0 ? Math.max(...loads.map(Math.abs)) : undefined}
-        onChange={(values) => keepDraft(form, { index, values })}
-        onSave={(changed) => save(place, index, changed, name)}
-        onCancel={() => close(place, index)}
+        knownKg={largestKg(set, group.sets, position)}
+        onChange={(values) => {
+          setEdited({ set, index, draft: values });
+          keepDraft(form, { index, values });
+        }}
+        onSave={(changed) => save({ set, index }, changed, name)}
+        onCancel={() => close(index)}
       />
     );
   }
@@ -126,11 +157,11 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
               ]}
               rows={ofExercise.map((set, position) => {
                 const index = indexes[position] ?? -1;
-                const place = placeOf(index);
+                const opened = edited?.index === index && isStillThere(edited, sets) ? edited : undefined;
                 const setName = `Série${NO_BREAK}${position + 1}`;
                 return {
                   key: `${index}`,
-                  look: place && 'accent',
+                  look: opened && 'accent',
                   cells: [
                     position + 1,
                     ...fields.map((field) => numberText(set, field)),
@@ -143,12 +174,12 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
                       aria-label={[`Corriger la série${NO_BREAK}${position + 1}`, name, formatSets([set])]
                         .filter(Boolean)
                         .join(', ')}
-                      onClick={() => place ?? setEdited([...edited, { sets, index }])}
+                      onClick={() => open(index, set)}
                     >
                       <Icon icon={Pencil} />
                     </button>,
                   ],
-                  detail: place && editorOf(place, index, group, setName),
+                  detail: opened && editorOf(opened, group, position, setName),
                 };
               })}
             />
@@ -159,10 +190,16 @@ export function LoggedSets({ session, isLinked }: LoggedSetsProps) {
   );
 }
 
-/** All of its row presses the button of a set. */
+/** A press anywhere in a row is one of its button. */
 function pressRow({ target }: { target: EventTarget }) {
   if (!(target instanceof Element) || target.closest('button')) return;
   target.closest('tr')?.querySelector<HTMLButtonElement>(`.${styles.edit}`)?.click();
+}
+
+function draftBeforeReload(form: string, sets: readonly LoggedSet[]): EditedSet | undefined {
+  const { index = -1, values } = setDraftInRow(form) ?? {};
+  const set = sets[index];
+  return set && { set, index, draft: values };
 }
 
 /** A load that was noted of an assisted exercise before its help could be stays one. */

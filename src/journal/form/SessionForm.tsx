@@ -14,7 +14,7 @@ import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSession } from '../model/entry.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { computePace, formatPaceSeconds } from '../model/sessionValues.ts';
-import { unlikelyValues } from '../model/unlikely.ts';
+import { DOUBLE_PRESS_MS, unlikelyValues } from '../model/unlikely.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
@@ -40,8 +40,6 @@ interface SessionFormProps {
 
 const NONE: DraftErrors = new Map();
 const NO_QUESTIONS: ReadonlyMap<string, string> = new Map();
-/** A second press within it is one with the first, and answers nothing. */
-const DOUBLE_PRESS_MS = 500;
 const measure = measuredHeight('--action-bar-height');
 
 /** What was done, to note or to correct. What is typed survives a reload, and is dropped when the form is left. */

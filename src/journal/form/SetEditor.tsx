@@ -1,47 +1,62 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
 import type { SetValues } from '../model/entry.ts';
 import { changedValues, setValues } from '../model/setChanges.ts';
+import { DOUBLE_PRESS_MS, loadQuestion } from '../model/unlikely.ts';
 import { SetCorrection } from './SetCorrection.tsx';
 import styles from './SetEditor.module.css';
 import type { SetLogFieldsProps } from './SetLogFields.tsx';
 
+const SAVE = 'Enregistrer';
+
 interface SetEditorProps extends Omit<SetLogFieldsProps, 'values'> {
+  /** Of its heading, which has the focus first. */
+  id: string;
   /** « Série 2 » */
   title: string;
   /** As it was when its editor was opened. */
   set: SetValues;
-  /** What was typed before a reload. */
-  kept: SetValues | undefined;
-  /** At each press, to be kept for a reload. */
-  onChange: (values: SetValues) => void;
+  /** What was typed; undefined for nothing yet. */
+  draft: SetValues | undefined;
+  onChange: (draft: SetValues) => void;
   /** With the values that differ. */
   onSave: (changed: SetValues) => void;
   onCancel: () => void;
 }
 
 /** Edits one set where it is listed: Enter saves it, Escape leaves it as it was. */
-export function SetEditor({ title, set, kept, onChange, onSave, onCancel, ...fields }: SetEditorProps) {
-  const [values, setChanged] = useState(kept ?? setValues(set));
+export function SetEditor({ id, title, set, draft, onChange, onSave, onCancel, ...fields }: SetEditorProps) {
+  const values = draft ?? setValues(set);
+  const { knownKg, loadStep } = fields;
+  const question = values.kg === set.kg ? undefined : loadQuestion(values.kg, knownKg, loadStep);
+  const [asked, setAsked] = useState<string>();
+  const askedAt = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
   useEffect(() => {
     // No field, whose keyboard would cover the buttons.
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  function change(next: SetValues) {
-    setChanged(next);
-    onChange(next);
-  }
-
   function save(_: unknown, form: HTMLFormElement) {
     // Tells each field that is wrong to say so.
-    if (form.checkValidity()) onSave(changedValues(set, values));
-    else form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+    if (!form.checkValidity()) {
+      form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+    } else if (question !== asked && question !== undefined) {
+      setAsked(question);
+      askedAt.current = Date.now();
+      // A field that is typed into asks when it is left.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLInputElement) {
+        activeElement.blur();
+        activeElement.focus();
+      }
+    } else if (question === undefined || Date.now() - askedAt.current >= DOUBLE_PRESS_MS) {
+      onSave(changedValues(set, values));
+    }
   }
 
   return (
@@ -49,16 +64,21 @@ export function SetEditor({ title, set, kept, onChange, onSave, onCancel, ...fie
       as="section"
       gap={2}
       className={styles.editor}
-      aria-labelledby={titleId}
+      aria-labelledby={id}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
-      <h4 ref={heading} id={titleId} tabIndex={-1}>
+      <h4 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h4>
       <Form onSubmit={save}>
-        <SetCorrection {...fields} values={values} onChange={change} />
+        <SetCorrection {...fields} values={values} onChange={onChange} />
+        <ErrorMessage>
+          {question !== undefined &&
+            question === asked &&
+            `Corrige, ou appuie de nouveau sur «\u00a0${SAVE}\u00a0» pour confirmer.`}
+        </ErrorMessage>
         <Actions>
-          <Button type="submit">Enregistrer</Button>
+          <Button type="submit">{SAVE}</Button>
           <Button variant="outline" onClick={onCancel}>
             Annuler
           </Button>

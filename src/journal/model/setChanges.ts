@@ -13,27 +13,22 @@ export const setValues = (set: SetValues): SetValues =>
 export const changedValues = (before: SetValues, after: SetValues): SetValues =>
   Object.fromEntries(VALUES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 
-/** One of the sets of a session, as they were when it was read. */
-export interface SetPlace {
-  sets: readonly LoggedSet[];
+/** A set of a session, as it was when it was read. */
+export interface ReadSet {
+  set: LoggedSet;
   index: number;
 }
 
-/** Where it is now among `sets`, which another tab may have changed; -1 when it is gone. */
-export function indexOfSet({ sets: former, index }: SetPlace, sets: readonly LoggedSet[] = []): number {
-  const set = former[index];
-  const sameIndex = sets[index];
-  if (!set) return -1;
-  if (sets.length === former.length && sameIndex && isSameExercise(sameIndex, set)) return index;
-  // Sets were added or taken away.
-  const text = JSON.stringify(set);
-  return sets.findIndex((other) => JSON.stringify(other) === text);
+/** Whether one of the same exercise is still there: another tab may have changed the session. */
+export function isStillThere({ set, index }: ReadSet, sets: readonly LoggedSet[] = []): boolean {
+  const now = sets[index];
+  return now !== undefined && isSameExercise(now, set);
 }
 
 /** A session with some values of one set changed, and with them its split; the same object when the set is gone. */
-export function withSetChanges(session: LoggedSession, place: SetPlace, changed: SetValues): LoggedSession {
-  const index = indexOfSet(place, session.sets);
-  if (index === -1) return session;
+export function withSetChanges(session: LoggedSession, read: ReadSet, changed: SetValues): LoggedSession {
+  if (!isStillThere(read, session.sets)) return session;
+  const { index } = read;
   const sets = session.sets?.map((set, at) => (at === index ? { ...set, ...changed } : set));
   return { ...session, ...splitChanges(session, { sets }), sets };
 }

@@ -18,6 +18,9 @@ const PACE = { min: 120, max: 1200 };
 const LONGEST_SECONDS = 6 * 3600;
 const LONGEST_METERS = 50_000;
 
+/** A second press within it is one with the first, and answers no question. */
+export const DOUBLE_PRESS_MS = 500;
+
 const question = (text: string) => `${text}${NO_BREAK}: à vérifier.`;
 
 /** What is asked about a load that nobody would expect; undefined for another one. */

@@ -8,7 +8,7 @@ const KEY = 'objectif-8:journal-draft:2';
 const key = () => KEY + accountSuffix();
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
-export const keepDraft = (form: string, draft: SessionDraft | KeptSet) =>
+export const keepDraft = (form: string, draft: SessionDraft | SetDraftInRow) =>
   withSessionStorage((storage) => storage.setItem(key(), JSON.stringify({ form, draft })));
 
 export const keptDraft = (form: string): SessionDraft | undefined =>
@@ -21,12 +21,12 @@ export const keptDraft = (form: string): SessionDraft | undefined =>
   });
 
 /** Of a set that is edited where it is listed. */
-interface KeptSet {
+interface SetDraftInRow {
   index: number;
   values: SetValues;
 }
 
-export const keptSet = (form: string): KeptSet | undefined =>
+export const setDraftInRow = (form: string): SetDraftInRow | undefined =>
   withSessionStorage((storage) => {
     const kept = JSON.parse(storage.getItem(key()) ?? '{}');
     return kept.form === form ? kept.draft : undefined;
