@@ -174,6 +174,11 @@ test.each<[string, LoadSituation, number | undefined]>([
 
 const FOUR_IN_RESERVE = { exercise: exercise('haut du corps'), load: { reserve: { min: 4, max: 4 } } };
 
+const LONG_OFF = {
+  growth: 'bas du corps',
+  on: '2026-11-14',
+  trainedOn: ['2026-11-14', '2027-01-12', '2027-01-16', '2027-01-18'],
+} as const;
 /** Last done on the 3rd of January, nothing before `to`. */
 const returnedOn = (to: string) => ({ on: '2027-01-03', trainedOn: ['2027-01-03', to, '2027-01-18'] });
 
@@ -188,8 +193,10 @@ test.each<[string, LoadSituation, number]>([
   // 20 × 0.7 = 14
   ['8 days off', situation(PASSED, { on: '2027-01-10', trainedOn: ['2027-01-10'] }), 15],
   ['8 days off that another exercise ended 6 days ago', situation(PASSED, returnedOn('2027-01-13')), 15],
-  // Sixteen days old, which grows no more.
-  ['8 days off that ended a week ago', situation(PASSED, returnedOn('2027-01-12')), 20],
+  ['8 days off that other exercises ended a week ago', situation(PASSED, returnedOn('2027-01-12')), 15],
+  // 100 × 0.7 = 70
+  ['58 days off, the exercise not done since', situation([{ ...SET, kg: 100 }], LONG_OFF), 70],
+  ['58 days off, a share of the race: its lower end', situation([{ kg: 91 }], { ...sled(50, 60), ...LONG_OFF }), 76],
   ['8 days off, the exercise done since', situation(PASSED, { trainedOn: ['2027-01-01', '2027-01-12'] }), 22.5],
   ...(
     [

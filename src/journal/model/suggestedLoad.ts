@@ -9,8 +9,6 @@ import { count } from '../../format/plural.ts';
 import { formatShare } from '../../format/quantities.ts';
 import { type ExerciseSession, isSameExercise, mostRepsAt } from './lastTime.ts';
 
-/** After a stop each exercise comes once more at a lower load, within the first week of training. */
-const RETURN_DAYS = 7;
 /** So long the load from before a stop is what one comes back to. */
 const WAY_BACK_DAYS = 56;
 
@@ -228,12 +226,10 @@ function lastStop({ rule, lastTime, trainedOn, today }: Times): Stop | undefined
   return stops.findLast((stop) => stop.days >= rule.stop.days);
 }
 
-/** The stop that today comes back from: the exercise was not done since, and training began again within the week. */
+/** The stop that the exercise comes back from: it was not done since, whatever else was. */
 function returnFrom(situation: Times): Stop | undefined {
-  const { lastTime, today } = situation;
   const stop = lastStop(situation);
-  const isReturn = stop && lastTime && lastTime.on <= stop.from && daysBetween(stop.to, today) < RETURN_DAYS;
-  return isReturn ? stop : undefined;
+  return stop && situation.lastTime && situation.lastTime.on <= stop.from ? stop : undefined;
 }
 
 /** The heaviest set of the last time before a stop, while less than that is lifted since. */
