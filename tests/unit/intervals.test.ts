@@ -126,6 +126,17 @@ describe('the entry of a day of intervals', () => {
     ]);
   });
 
+  test('has the time of a repeat that was corrected in the rest in its split too', () => {
+    const walked = toFirst()
+      .wait(96 * SECOND)
+      .press('done');
+    const [first] = plan.filter(isSet);
+    if (!first) throw new Error('no repeat');
+    const run = { ...walked.run, logs: { ...walked.run.logs, [first.key]: { seconds: 90 } } };
+    const entry = buildEntry(run, plan, workout, understanding);
+    expect(entry).toMatchObject({ sets: [{ seconds: 90, split: 0 }], splits: [{ name: 'Série 1', seconds: 90 }] });
+  });
+
   test('of less than half of the repeats leaves the day to do', () => {
     const walked = toFirst()
       .wait(96 * SECOND)

@@ -25,7 +25,8 @@ export function buildEntry(
   const end = run.finishedAt ?? run.lastInputAt;
   const isRace = workout.id === RACE;
   const sets = plan.filter(isSet).filter(({ key }) => run.setStatus[key] === 'done');
-  const splits = isTimedBySegment(workout) ? measureSplits(run, plan, course, targets) : [];
+  const measured = isTimedBySegment(workout) ? measureSplits(run, plan, course, targets) : [];
+  const splits = workout.intervals ? measured.map((split) => withLoggedTime(split, run)) : measured;
   return {
     id: entryIdOf(run),
     changedAt: run.lastInputAt,
@@ -42,6 +43,13 @@ export function buildEntry(
     sets: sets.map((step) => withSplit(toLoggedSet(run, plan, step), step, splits)),
     ...(splits.length > 0 && { splits: splits.map(({ split }) => split) }),
   };
+}
+
+/** A repeat with its time as it was corrected in the rest after it; one that was measured differs by its rounding alone. */
+function withLoggedTime({ key, split }: StepSplit, { logs }: ActiveWorkout): StepSplit {
+  const seconds = logs?.[key]?.seconds;
+  const isCorrected = split.kind !== 'transition' && seconds !== undefined && Math.abs(seconds - split.seconds) > 1;
+  return { key, split: isCorrected ? { ...split, seconds } : split };
 }
 
 /** A set with its split's index and seconds: rounded one by one, the sets do not make the whole. */
