@@ -5,6 +5,7 @@ import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
+import { takesHelp } from './citedExercise.ts';
 import { JournalSection, type SectionProps } from './JournalSection.tsx';
 import { bestPoint, buildSeries, formatMeasure } from './model/exerciseSeries.ts';
 import { type ExerciseDone, findSessions } from './model/lastTime.ts';
@@ -19,7 +20,7 @@ interface ExerciseHistoryProps extends SectionProps {
 export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
   const [shown, setShown] = useState(PAGE);
   const done = findSessions(exercise, sessions);
-  const series = buildSeries(exercise, sessions);
+  const series = buildSeries(exercise, sessions, takesHelp(exercise));
   const best = series && bestPoint(series);
   return (
     <JournalSection title={exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}>

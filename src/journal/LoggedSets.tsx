@@ -18,7 +18,7 @@ import { findLastTime } from './model/lastTime.ts';
 import { formatSets } from './model/lastTimeText.ts';
 import type { NumberField } from './model/numberFields.ts';
 import { changedValues, isStillThere, type ReadSet, withSetChanges } from './model/setChanges.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from './model/setNumbers.ts';
+import { isHelp, SET_NUMBER_FIELDS, SET_NUMBERS } from './model/setNumbers.ts';
 import { forgetDraft, keepDraft, setDraftInRow } from './store/draftStorage.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
@@ -202,10 +202,10 @@ function draftBeforeReload(form: string, sets: readonly LoggedSet[]): EditedSet 
   return set && { set, index, draft: values };
 }
 
-/** A load that was noted of an assisted exercise before its help could be stays one. */
-function loadStepOfSet(group: ExerciseGroup, { kg = 0 }: SetValues) {
+function loadStepOfSet(group: ExerciseGroup, { kg }: SetValues) {
   const step = loadStepOf(group);
-  return kg > 0 && step === 'aide' ? undefined : step;
+  if (isHelp(kg, step === 'aide')) return 'aide';
+  return step === 'aide' ? undefined : step;
 }
 
 function numberText(set: LoggedSet, field: NumberField): string {

@@ -87,6 +87,16 @@ test('a text that is no number stays, says what is wrong beside it, and saves no
   await expect.poll(async () => (await setsNow())?.[1]?.kg).toBe(24);
 });
 
+test('a help is edited as a help, also of an exercise that has none in the catalogue', async () => {
+  await storeJournal([{ ...SESSION, changedAt: 2, sets: [FIRST, { ...SECOND, kg: -20 }] }]);
+  await open('/journal/squat');
+  await row('2').click();
+  await expect.element(editor().getByRole('textbox', { name: 'Aide, en kg' })).toHaveValue('20');
+  await button('Aide : enlever 2,5').click();
+  await button('Enregistrer').click();
+  await expect.poll(async () => (await setsNow())?.[1]?.kg).toBe(-17.5);
+});
+
 test('nothing changed is no new version of the session', async () => {
   await pressTwice(row('2'));
   await button('Enregistrer').click();

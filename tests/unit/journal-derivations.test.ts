@@ -74,6 +74,9 @@ test('of an assisted exercise the least help is the best', () => {
   expect(series && bestPoint(series)?.on).toBe('2027-03-15');
   expect(formatMeasure('kg', -15)).toBe('15\u00a0kg d’aide');
   expect(readEntry(sessions[1])).toEqual(sessions[1]);
+  // A help that was noted as a load, before there was a field for it, is compared with nothing.
+  const assisted = buildSeries({ exercise: 'squat', name: 'Squat' }, [...sessions, helped('2027-02-20', 25)], true);
+  expect(assisted?.points).toEqual(series?.points);
 });
 
 test('what has no load is compared by its pace, its distance, its time or its repetitions', () => {
@@ -428,6 +431,28 @@ test('the sets of a workout begin with what is prescribed, and remember it', () 
       if (reps) expect(own).toContainEqual(expect.objectContaining({ reps: reps.min, prescribedReps: reps.min }));
     }
   }
+});
+
+test('a help that was once noted as a load begins no set, and a load none of an assisted exercise', () => {
+  const prescribed = (load: 'aide' | undefined) => ({
+    ...{ id: 'tirage', name: 'Tirage', summary: '', rest: { minSeconds: 60, maxSeconds: 60 } },
+    blocks: [
+      {
+        rounds: 1,
+        exercises: [
+          { exercise: { id: 'squat', name: 'Squat', howTo: '', alternatives: [], ...(load && { load }) }, sets: 1 },
+        ],
+      },
+    ],
+  });
+  const begun = (load: 'aide' | undefined, kg: number) =>
+    prefilledSets(prescribed(load), [session({ sets: [squat({ kg })] })])[0]?.kg;
+  expect([begun('aide', 25), begun('aide', -25), begun(undefined, 25), begun(undefined, -25)]).toEqual([
+    undefined,
+    -25,
+    25,
+    undefined,
+  ]);
 });
 
 test('a changed load stands for the sets after it that had the same, up to one that differed', () => {

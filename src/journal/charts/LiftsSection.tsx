@@ -5,6 +5,7 @@ import { programme } from '../../generated/programme.ts';
 import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Columns, Rows, Stack } from '../../ui/layout.tsx';
+import { takesHelp } from '../citedExercise.ts';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import {
   buildSeries,
@@ -31,7 +32,7 @@ export function LiftsSection({ sessions, today }: SectionProps) {
   const drawn: ({ exercise: string; name: string } & ExerciseSeries)[] = [];
   for (const each of ofLifts) {
     const { id: exercise, name } = each;
-    const series = buildSeries({ exercise, name }, sessions);
+    const series = buildSeries({ exercise, name }, sessions, takesHelp({ exercise, name }));
     // The stations of a simulation have times and no load.
     if (series && (isMain(each) || series.measure === 'kg')) drawn.push({ exercise, name, ...series });
     if (drawn.length === charts) break;

@@ -4,7 +4,7 @@ import type { LoggedSession, LoggedSet } from './entry.ts';
 import { type ExerciseDone, type ExerciseSession, findSessions } from './lastTime.ts';
 import type { NumberField } from './numberFields.ts';
 import { computePace, formatPaceSeconds } from './sessionValues.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
+import { isComparable, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 export interface SeriesPoint extends ExerciseSession {
   /** The value of the session's best set. */
@@ -32,11 +32,13 @@ const CHART_MEASURES: readonly ChartMeasure[] = [
 type Measured = (set: LoggedSet, measure: ChartMeasure) => number | undefined;
 
 /** As everywhere, 0 kg is no load; where others had help, it is the best that there is. */
-const measuredAmong = (done: readonly ExerciseSession[]): Measured => {
+const measuredAmong = (done: readonly ExerciseSession[], takesHelp: boolean): Measured => {
   const hasHelp = done.some(({ sets }) => sets.some(({ kg = 0 }) => kg < 0));
   return (set, measure) => {
     if (measure === 'pace') return computePace(set);
-    return measure === 'kg' && !hasHelp ? set.kg || undefined : set[measure];
+    if (measure !== 'kg') return set[measure];
+    if (takesHelp && !isComparable(set.kg, takesHelp)) return undefined;
+    return hasHelp ? set.kg : set.kg || undefined;
   };
 };
 
@@ -46,10 +48,17 @@ export function formatMeasure(measure: ChartMeasure, value: number): string {
   return measure === 'reps' ? `${value}${NO_BREAK}rép.` : SET_NUMBERS[measure].format(value);
 }
 
-/** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
-export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
+/**
+ * An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. `takesHelp`:
+ * what the catalogue says of the exercise.
+ */
+export function buildSeries(
+  exercise: ExerciseDone,
+  sessions: readonly LoggedSession[],
+  takesHelp = false,
+): ExerciseSeries | undefined {
   const done = findSessions(exercise, sessions);
-  const measured = measuredAmong(done);
+  const measured = measuredAmong(done, takesHelp);
   const measure = chooseMeasure(done, measured);
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {

@@ -3,6 +3,7 @@ import { occurrenceAt } from '../../format/occurrence.ts';
 import { doseValues } from './doseValues.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { findLastTime } from './lastTime.ts';
+import { isComparable } from './setNumbers.ts';
 
 /** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
 export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
@@ -20,7 +21,7 @@ export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly L
           prescribedReps: reps?.min,
           ...doseValues(prescription),
           // The load and the repetitions of the last time are where this one begins; effort and note are of that day.
-          kg: last?.kg,
+          kg: isComparable(last?.kg, exercise.load === 'aide') ? last?.kg : undefined,
           reps: last?.reps ?? reps?.min,
         };
       });

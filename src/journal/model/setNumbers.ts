@@ -166,6 +166,12 @@ const HELP: SetNumber = {
 export const setNumber = (field: NumberField, isAssisted = false) =>
   field === 'kg' && isAssisted ? HELP : SET_NUMBERS[field];
 
+/** Whether kilograms are those of a help: their sign says it; without any, the catalogue of the exercise. */
+export const isHelp = (kg: number | undefined, takesHelp: boolean) => (kg ? kg < 0 : takesHelp);
+
+/** Whether kilograms can go on with an exercise: some noted a help as a load before it had its own field. */
+export const isComparable = (kg: number | undefined, takesHelp: boolean) => isHelp(kg, takesHelp) === takesHelp;
+
 /** A load as a field of help shows it, and the other way round. */
 export const ofHelp = (kg: number) => 0 - kg;
 

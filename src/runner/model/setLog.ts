@@ -4,6 +4,7 @@ import type { LoggedSet, SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
 import type { NumberField } from '../../journal/model/numberFields.ts';
 import { setValues } from '../../journal/model/setChanges.ts';
+import { isComparable } from '../../journal/model/setNumbers.ts';
 import type { ActiveWorkout, RunSetLog } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { chosenSeconds } from './timing.ts';
@@ -63,16 +64,13 @@ export function prefilledLog(
     ? suggestion.kg
     : (loadFor(step, lastTimeSet, sets) ?? suggestion?.kg ?? loadFor(step, ofAny));
   return {
-    ...(hasLoad(step) && { kg: before ? before.kg : isOfStep(step, lifted) ? lifted : undefined }),
+    ...(hasLoad(step) && { kg: before ? before.kg : isComparable(lifted, isAssisted(step)) ? lifted : undefined }),
     ...doseValues(step.effectivePrescription),
     ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps ?? ofAny?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
   };
 }
-
-/** Help is noted below zero; before it was, some noted it as a load. */
-const isOfStep = (step: SetStep, kg = 0) => (isAssisted(step) ? kg <= 0 : kg >= 0);
 
 /** The load of one of some `sets`, unless it was lifted for fewer repetitions than are asked for. */
 function loadFor(
