@@ -58,9 +58,8 @@ export function CorrectionScreen() {
       <SessionForm
         initial={sessionDraft(session, takesHelp)}
         version={session.changedAt}
-        isRunning={session.kind === 'run' || session.kind === 'test'}
+        session={session}
         others={sessions.filter((each) => each.id !== id)}
-        hasOwnTime={session.kind !== 'workout'}
         submit="Enregistrer"
         onSubmit={correct}
         cancel={

@@ -60,10 +60,7 @@ export function LogScreen() {
     workout || programmeDay
       ? undefined
       : days.find(
-          ({ day }) =>
-            day.date === on &&
-            (isRunningDay(day) || isRaceDay(day)) &&
-            !besideTests.some((each) => isLoggedForDay(each, day)),
+          ({ day }) => day.date === on && isRunningDay(day) && !besideTests.some((each) => isLoggedForDay(each, day)),
         )?.day;
 
   async function save(fields: DraftFields) {
@@ -76,7 +73,6 @@ export function LogScreen() {
       ...fields,
       ...(workout && route && { route, workout: workout.id }),
       ...(day && { day: day.id }),
-      ...(day && isRaceDay(day) && { kind: 'race', ...(fields.name === prefilled.name && { name: day.activity }) }),
       id,
       changedAt: Date.now(),
     };
@@ -106,9 +102,8 @@ export function LogScreen() {
       {status !== 'loading' && (
         <SessionForm
           initial={sessionDraft(prefilled, takesHelp)}
-          isRunning={prefilled.kind === 'run'}
+          session={prefilled}
           others={sessions}
-          hasOwnTime={prefilled.kind !== 'workout'}
           setsFollow
           ofDate={(on) => {
             const day = runningDayOn(on);

@@ -14,7 +14,14 @@ import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { markedDayText } from './markedDayText.ts';
 import type { LoggedSession } from './model/entry.ts';
-import { computePace, formatMeters, formatPaceSeconds, formatTime, shownSeconds } from './model/sessionValues.ts';
+import {
+  formatMeters,
+  formatPaceSeconds,
+  formatTime,
+  hasOwnTime,
+  runningPace,
+  shownSeconds,
+} from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
 import { SessionSets } from './SessionSets.tsx';
 import type { Removed } from './SessionsScreen.tsx';
@@ -86,15 +93,14 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
 }
 
 function SessionValues({ session }: { session: LoggedSession }) {
-  const { kind, meters, rpe } = session;
+  const { meters, rpe } = session;
   const seconds = shownSeconds(session);
-  const isRunning = kind === 'run' || kind === 'test';
-  const hasOwnTime = kind !== 'workout';
-  const pace = isRunning ? computePace(session) : undefined;
+  const isOwnTime = hasOwnTime(session);
+  const pace = runningPace(session);
   const values = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
-    { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },
-    { term: 'Durée totale', text: !hasOwnTime && session.seconds && formatTime(session.seconds) },
+    { term: 'Temps', text: (isOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },
+    { term: 'Durée totale', text: !isOwnTime && session.seconds && formatTime(session.seconds) },
     { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
     { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
   ].filter(({ text }) => text);

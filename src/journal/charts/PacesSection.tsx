@@ -4,7 +4,7 @@ import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
-import { computePace, formatMeters, formatPaceSeconds, formatTime } from '../model/sessionValues.ts';
+import { formatMeters, formatPaceSeconds, formatTime, runningPace } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { DatedValue } from './chartLine.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
@@ -12,7 +12,7 @@ import { LineChart, type LineChartProps } from './LineChart.tsx';
 export function PacesSection({ sessions, today }: SectionProps) {
   const pacedSessions = (kind: LoggedSession['kind']) =>
     sessions.flatMap((session): PacedSession | [] => {
-      const value = session.kind === kind ? computePace(session) : undefined;
+      const value = session.kind === kind ? runningPace(session) : undefined;
       return value === undefined ? [] : { session, on: session.on, value };
     });
   const [tests, runs] = [pacedSessions('test'), pacedSessions('run')];

@@ -13,7 +13,7 @@ import { changedFields, type DraftErrors, type DraftFields, readDraft, type Sess
 import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSession } from '../model/entry.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
-import { computePace, formatPaceSeconds } from '../model/sessionValues.ts';
+import { computePace, formatPaceSeconds, hasOwnTime } from '../model/sessionValues.ts';
 import { DOUBLE_PRESS_MS, unlikelyValues } from '../model/unlikely.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import styles from './SessionForm.module.css';
@@ -23,9 +23,8 @@ interface SessionFormProps {
   initial: SessionDraft;
   /** Of the entry to correct: what was typed is for that version alone. */
   version?: number;
-  isRunning: boolean;
-  /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
-  hasOwnTime?: boolean;
+  /** What is noted or corrected. */
+  session: Pick<LoggedSession, 'kind' | 'splits'>;
   /** The other sessions, newest first: what is typed is compared with them. */
   others: readonly LoggedSession[];
   /** A number that is changed in a set is taken for the ones after it. */
@@ -46,8 +45,7 @@ const measure = measuredHeight('--action-bar-height');
 export function SessionForm({
   initial,
   version = 0,
-  isRunning,
-  hasOwnTime = isRunning,
+  session,
   others,
   setsFollow = false,
   ofDate,
@@ -55,6 +53,9 @@ export function SessionForm({
   onSubmit,
   cancel,
 }: SessionFormProps) {
+  const { kind } = session;
+  const isRunning = kind === 'run' || kind === 'test';
+  const isOwnTime = hasOwnTime(session);
   const { pathname, search } = useLocation();
   const [form] = useState(`${pathname}${search} ${version}`);
   const today = useToday();
@@ -77,10 +78,15 @@ export function SessionForm({
   }
 
   function send(_: unknown, form: HTMLFormElement) {
-    const { fields, errors: found } = readDraft(draft, today, isRunning);
+    const { fields, errors: found } = readDraft(draft, today, kind);
     setErrors(found ?? NONE);
     const asked = fields
-      ? unlikelyValues(draft, fields, { initial: opened, isRunning, others, stepOf: loadStepOf })
+      ? unlikelyValues(draft, fields, {
+          initial: opened,
+          kind: isOwnTime ? kind : 'workout',
+          others,
+          stepOf: loadStepOf,
+        })
       : NO_QUESTIONS;
     const isAnswered = [...asked].every(([name, text]) => questions.get(name) === text);
     if (fields && isAnswered) {
@@ -127,13 +133,13 @@ export function SessionForm({
           <TextField label="Distance (km)" placeholder="5,2" {...numberField('meters')} />
         )}
         <TextField
-          label={hasOwnTime ? 'Temps' : 'Durée totale'}
+          label={isOwnTime ? 'Temps' : 'Durée totale'}
           placeholder="28:30"
           {...numberField('seconds', withColons)}
         />
         <TextField label="Effort (RPE 1–10)" {...numberField('rpe')} />
       </Columns>
-      {isRunning && <LivePace draft={draft} />}
+      {isRunning && isOwnTime && <LivePace draft={draft} />}
       {(initial.sets.length > 0 || draft.sets.length > 0) && (
         <SetFields
           initialSets={initial.sets}

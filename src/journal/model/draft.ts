@@ -12,7 +12,7 @@ import {
   parseRpe,
   parseTime,
 } from './numberFields.ts';
-import { ofHelp, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
+import { isHelp, ofHelp, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 export interface SetDraft extends Record<NumberField, string> {
   note: string;
@@ -33,8 +33,8 @@ export interface SessionDraft {
   sets: readonly SetDraft[];
 }
 
-/** `nothing`: of a run, of which no value says anything. */
-export type DraftError = NumberError | 'empty' | 'future' | 'no-date' | 'nothing';
+/** `nothing`: of a run, of which no value says anything. `no-time`: of a race. */
+export type DraftError = NumberError | 'empty' | 'future' | 'no-date' | 'nothing' | 'no-time';
 
 /** By the name of the field: `on`, `seconds`, `sets.3.kg`. In the order of the form. */
 export type DraftErrors = ReadonlyMap<string, DraftError>;
@@ -47,11 +47,11 @@ const text = (name: NumberField, value: number | undefined, write = fieldText[na
 
 /** `takesHelp`: what the catalogue says of the exercise; a load that was noted says it of the set. */
 export function toSetDraft(set: LoggedSet, takesHelp = false): SetDraft {
-  const isAssisted = set.kg ? set.kg < 0 : takesHelp;
+  const isAssisted = isHelp(set.kg, takesHelp);
   const numbers = SET_NUMBER_FIELDS.map((name) => {
     const value = set[name];
-    const isHelp = name === 'kg' && isAssisted && value !== undefined;
-    return [name, text(name, isHelp ? ofHelp(value) : value, SET_NUMBERS[name].fieldText)];
+    const isShownAsHelp = name === 'kg' && isAssisted && value !== undefined;
+    return [name, text(name, isShownAsHelp ? ofHelp(value) : value, SET_NUMBERS[name].fieldText)];
   });
   const texts = Object.fromEntries(numbers) as Record<NumberField, string>;
   return { ...texts, note: set.note ?? '', ...(isAssisted && { isAssisted }), former: set };
@@ -87,7 +87,7 @@ export function changedFields(initial: SessionDraft, fields: DraftFields): Parti
 export function readDraft(
   draft: SessionDraft,
   today: LocalDate,
-  isRunning = false,
+  kind: LoggedSession['kind'] = 'workout',
 ): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
   const { fields, errors: ofNumbers } = readFields(draft);
   const errors = new Map<string, DraftError>();
@@ -98,7 +98,9 @@ export function readDraft(
   for (const [name, error] of ofNumbers) errors.set(name, error);
   const { meters, seconds, rpe, note, sets } = fields;
   const isNothing = [meters, seconds, rpe, note, sets].every((value) => value === undefined);
+  const isRunning = kind === 'run' || kind === 'test';
   if (isRunning && isNothing && ofNumbers.size === 0) errors.set('meters', 'nothing');
+  if (kind === 'race' && seconds === undefined && !ofNumbers.has('seconds')) errors.set('seconds', 'no-time');
   return errors.size > 0 ? { errors } : { fields };
 }
 

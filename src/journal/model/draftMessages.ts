@@ -13,6 +13,7 @@ const EXAMPLES: Record<string, string> = {
 /** What is wrong with a field, and what to do. */
 export function draftMessage(field: string, error: DraftError, isAssisted?: boolean): string {
   if (error === 'nothing') return 'Remplis au moins un champ\u00a0: distance, temps, effort ou note.';
+  if (error === 'no-time') return 'Écris ton temps de course, par exemple 1:23:45.';
   if (error === 'no-unit') return `Ce champ est en kilomètres${NO_BREAK}: pour 1000${NO_BREAK}m, écris 1.`;
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
   const isOutOfRange = error === 'out-of-range';

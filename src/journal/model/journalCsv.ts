@@ -2,7 +2,7 @@ import { oldestFirst } from '../../calendar/localDate.ts';
 import { formatFraction } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
-import { computePace, formatPaceSeconds } from './sessionValues.ts';
+import { computePace, formatPaceSeconds, hasOwnTime } from './sessionValues.ts';
 import { SET_CSV_COLUMNS, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 type Cell = string | number | undefined;
@@ -53,8 +53,15 @@ function toRows({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
   };
   const setNumber = (set: LoggedSet, index: number) =>
     sets.slice(0, index + 1).filter((other) => isSameExercise(other, set)).length;
+  const isPaced = kind === 'workout' || hasOwnTime({ kind, splits });
   return [
-    { ...shared, Ligne: 'Séance', ...valueColumns(session), Allure: paceText(session), Note: note },
+    {
+      ...shared,
+      Ligne: 'Séance',
+      ...valueColumns(session),
+      Allure: isPaced ? paceText(session) : undefined,
+      Note: note,
+    },
     ...sets.map((set, index) => ({
       ...shared,
       Ligne: 'Série',

@@ -18,6 +18,14 @@ export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.r
 export const computePace = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
   meters && seconds ? (1000 * seconds) / meters : undefined;
 
+/** Whether its time is that of the running or the race alone: intervals are timed with warm-up, rests and cool-down. */
+export const hasOwnTime = ({ kind, splits = [] }: Pick<LoggedSession, 'kind' | 'splits'>) =>
+  kind !== 'workout' && !(kind === 'run' && splits.length > 0);
+
+/** Of a run or a test. */
+export const runningPace = (session: Pick<LoggedSession, 'kind' | 'splits' | 'meters' | 'seconds'>) =>
+  session.kind !== 'race' && hasOwnTime(session) ? computePace(session) : undefined;
+
 /** The sum of the splits of a workout; of others, and without splits, the session's own time. */
 export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
   (kind === 'workout' && splits.reduce((sum, split) => sum + split.seconds, 0)) || seconds;
@@ -26,7 +34,7 @@ export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
 export function sessionSummary(session: LoggedSession): string {
   const { meters, rpe, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
-  const pace = session.kind === 'run' || session.kind === 'test' ? computePace(session) : undefined;
+  const pace = runningPace(session);
   return [
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),

@@ -16,6 +16,8 @@ const LARGEST_REPS = 150;
 /** Seconds per kilometre that somebody runs, or walks. */
 const PACE = { min: 120, max: 1200 };
 const LONGEST_SECONDS = 6 * 3600;
+/** Less is a time without its seconds: « 1:25 » for 1:25:00. */
+const SHORTEST_RACE_SECONDS = 1800;
 const LONGEST_METERS = 50_000;
 
 /** A second press within it is one with the first, and answers no question. */
@@ -36,7 +38,8 @@ export function loadQuestion(
 
 interface Context {
   initial: SessionDraft;
-  isRunning: boolean;
+  /** `workout` also where the time is not that of the running alone. */
+  kind: LoggedSession['kind'];
   /** Other sessions, newest first. */
   others: readonly LoggedSession[];
   stepOf: (set: LoggedSet) => LoadStep | undefined;
@@ -46,18 +49,21 @@ interface Context {
 export function unlikelyValues(
   draft: SessionDraft,
   fields: DraftFields,
-  { initial, isRunning, others, stepOf }: Context,
+  { initial, kind, others, stepOf }: Context,
 ): ReadonlyMap<string, string> {
   const questions = new Map<string, string>();
   const { meters = 0, seconds = 0 } = fields;
-  const pace = isRunning ? computePace(fields) : undefined;
+  const pace = kind === 'run' || kind === 'test' ? computePace(fields) : undefined;
   if (draft.meters !== initial.meters && meters > LONGEST_METERS)
     questions.set('meters', question(formatMeters(meters)));
   if (draft.meters !== initial.meters || draft.seconds !== initial.seconds) {
     if (pace !== undefined && (pace < PACE.min || pace > PACE.max)) {
       const done = `${formatMeters(meters)} en ${formatTime(seconds)}, soit ${formatPaceSeconds(pace)}`;
       questions.set('seconds', question(done));
-    } else if (draft.seconds !== initial.seconds && seconds > LONGEST_SECONDS) {
+    } else if (
+      draft.seconds !== initial.seconds &&
+      (seconds > LONGEST_SECONDS || (kind === 'race' && seconds < SHORTEST_RACE_SECONDS))
+    ) {
       questions.set('seconds', question(formatTime(seconds)));
     }
   }

@@ -11,7 +11,7 @@ import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
 import { isOnPageOfDay, isPartOfDay, weekProgress } from './loggedDay.ts';
 import type { PastWeek } from './pastWeeks.ts';
-import { computePace, formatMeters, formatPaceSeconds, shownSeconds } from './sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, hasOwnTime, shownSeconds } from './sessionValues.ts';
 import { setsBesideSplits } from './splits.ts';
 
 interface WeekSummary {
@@ -71,7 +71,7 @@ function sessionLines(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
   const hasDistance = meters !== undefined;
-  const pace = computePace({ meters, seconds });
+  const pace = kind === 'workout' || hasOwnTime(session) ? computePace({ meters, seconds }) : undefined;
   const time =
     seconds &&
     (hasDistance || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
