@@ -16,7 +16,8 @@ import { planOfRun } from './model/plan.ts';
 import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { runSlice } from './runSlice.ts';
-import { removeRunEntry, saveLeftRun } from './saveRun.ts';
+import { saveLeftRun } from './saveRun.ts';
+import { useRemoveRunEntry } from './useRemoveRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
@@ -24,6 +25,7 @@ export function ResumeRun() {
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun();
+  const removeRunEntry = useRemoveRunEntry();
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   useEffect(() => void saveLeftRun(stored), [stored]);
@@ -32,7 +34,7 @@ export function ResumeRun() {
   const { done, total } = countSets(run, planOfRun(run, page, workout));
 
   function abandon() {
-    void removeRunEntry(run);
+    removeRunEntry(run);
     // At once: behind a modal dialog nothing takes the focus, and all that could have it here is removed.
     flushSync(() => {
       setAsking(false);

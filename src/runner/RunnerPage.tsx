@@ -13,9 +13,9 @@ import { type Plan, planOfRun, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { runSlice } from './runSlice.ts';
-import { removeRunEntry } from './saveRun.ts';
 import { StepScreen } from './steps/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
+import { useRemoveRunEntry } from './useRemoveRunEntry.ts';
 import { useWeekKind } from './useWeekKind.ts';
 
 interface RunnerPageProps {
@@ -38,6 +38,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
+  const removeRunEntry = useRemoveRunEntry();
   const linked = useDayLinkingTo(page, stored.day);
   const weekKind = useWeekKind(stored, linked?.week);
   const { substitutions, lighter, transitions } = stored;
@@ -102,7 +103,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
         leave();
       }}
       onAbandon={() => {
-        void removeRunEntry(stored);
+        removeRunEntry(stored);
         clear();
         leave();
       }}

@@ -3,7 +3,7 @@ import { isSession, type LoggedSession } from '../journal/model/entry.ts';
 import { journalStore } from '../journal/store/useJournal.ts';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { planOfRun } from './model/plan.ts';
-import { buildEntry, entryIdOf, isWorthKeeping } from './model/runEntry.ts';
+import { buildEntry, isWorthKeeping } from './model/runEntry.ts';
 import { runPages } from './runPages.ts';
 
 /**
@@ -27,9 +27,4 @@ export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void>
   if (run?.finishedAt === undefined || !page || !workout) return;
   const plan = planOfRun(run, page, workout);
   await saveRunEntry(buildEntry(run, plan, workout, understanding));
-}
-
-/** A run that is abandoned leaves no entry, also when it had been finished once. */
-export async function removeRunEntry(run: ActiveWorkout): Promise<void> {
-  await journalStore.remove(entryIdOf(run));
 }

@@ -112,6 +112,38 @@ test('a repeat that is left out is no repeat of the journal, and its day counts 
   expect(Object.keys(storedState().done)).toEqual(['5-mardi']);
 });
 
+test('intervals that are opened again and abandoned leave their day to do', async () => {
+  await toFirst();
+  for (const _ of Array(4)) {
+    await repeat(96);
+    await press('Passer le repos');
+  }
+  await repeat(96);
+  await press('Partir', 'Terminer la séance');
+  expect(Object.keys(storedState().done)).toEqual(['5-mardi']);
+  await expect.poll(storedJournal).toHaveLength(1);
+  await press('Revenir à la séance', 'Quitter la séance', 'L’abandonner', 'Abandonner');
+  await expect.poll(address).toBe('/training');
+  expect(storedState().done).toBeUndefined();
+});
+
+test('the distance of an outing with intervals makes no pace of its whole time', async () => {
+  const repeat = { kind: 'run' as const, id: 'course', name: 'Série 1', meters: 400, seconds: 96 };
+  await storeJournal([
+    { ...ran('2027-02-23', 400, 96), kind: 'run', name: 'Fractionné', seconds: 2400, splits: [repeat] },
+  ]);
+  await open('/journal/2027-02-23/edit');
+  await page.getByLabelText('Distance (km)').fill('6');
+  await expect.element(page.getByLabelText('Durée totale')).toHaveValue('40:00');
+  await expect.element(page.getByText(/^Allure/)).toHaveLength(0);
+  await button('Enregistrer').click();
+  await expect.element(page.getByRole('definition').filter({ hasText: /^6\skm$/ })).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: 'Durée totale' })).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: 'Allure' })).toHaveLength(0);
+  await open('/journal');
+  await expect.element(page.getByRole('img', { name: /^L’allure de chaque sortie/ })).toHaveLength(0);
+});
+
 test('intervals that are left for later are resumed from where they were begun', async () => {
   await toFirst();
   await press('Quitter la séance', 'La garder pour plus tard');
