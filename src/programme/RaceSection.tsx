@@ -94,7 +94,9 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
     return (
       <section aria-labelledby={headingId} className="screen-only">
         <Disclosure summary={title}>
-          <RaceDateChoice today={today} onChoose={onChoose} />
+          <RaceDateChoice today={today} onChoose={onChoose}>
+            <DivisionSelect />
+          </RaceDateChoice>
         </Disclosure>
       </section>
     );

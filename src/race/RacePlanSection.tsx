@@ -31,8 +31,6 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
   const target = possibleTarget(targetSeconds, plan.targets);
-  // Whoever tries several finds them still open.
-  const [opensGoals] = useState(target === undefined);
 
   function showPlan() {
     if (heading.current) openAround(heading.current);
@@ -68,7 +66,11 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
   const canRestore = removed !== undefined && adjustments === undefined;
   return (
     <>
-      <FoldedPart title={goals.title} heading={headingProps('goals')} open={opensGoals && open.includes('goals')}>
+      <FoldedPart
+        title={goals.title}
+        heading={headingProps('goals')}
+        open={target === undefined && open.includes('goals')}
+      >
         <p>
           <Prose text={goals.intro} />
         </p>

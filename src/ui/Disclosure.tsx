@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 import { Stack } from './layout.tsx';
@@ -13,12 +13,13 @@ interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onTo
 
 /** Details on request: a line that opens what is below it. `open` is where it starts. */
 export function Disclosure({ summary, isPrinted, open, onToggle, children }: DisclosureProps) {
+  const [startsOpen] = useState(open);
   return (
     <details
       className={styles.disclosure}
       data-on-paper={isPrinted ? '' : undefined}
       // Undefined would close what the user has opened.
-      {...(open && { open })}
+      {...(startsOpen && { open: true })}
       onToggle={onToggle}
     >
       <summary className={styles.summary}>

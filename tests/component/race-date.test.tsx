@@ -68,10 +68,22 @@ test('date and division are asked for on the first visit, and not once it was an
   await open('/training');
   await expect.element(heading('Quand est ta course ?')).toBeVisible();
   await expect.element(field()).not.toBeVisible();
-  await expect.element(page.getByLabelText('Ta division HYROX')).toHaveLength(0);
+  await expect.element(page.getByLabelText('Ta division HYROX')).not.toBeVisible();
   await heading('Quand est ta course ?').click();
+  await expect.element(page.getByLabelText('Ta division HYROX')).toHaveValue('hommes-open');
   await setDate('2027-04-18');
   await expect.element(heading('Aujourd’hui')).toHaveFocus();
+});
+
+test('what is open for who begins stays open at the first tick', async () => {
+  setClock('2027-03-08T09:00');
+  storeState({ race: RACE });
+  await open('/training');
+  const prerequisite = main().getByText(plainText(training.prerequisite));
+  await expect.element(prerequisite).toBeVisible();
+  await todays().getByRole('checkbox').click();
+  await expect.element(todays().getByRole('checkbox')).toBeChecked();
+  await expect.element(prerequisite).toBeVisible();
 });
 
 test('a date that can’t be is refused, in words', async () => {
