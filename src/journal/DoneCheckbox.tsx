@@ -1,6 +1,6 @@
 import { formatDay } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
-import type { CalendarDay } from '../schedule/model/day.ts';
+import { type CalendarDay, isRaceDay } from '../schedule/model/day.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { useSessionsOfDay } from './useSessionsOfDay.ts';
@@ -20,7 +20,7 @@ export function DoneCheckbox({ day }: { day: CalendarDay }) {
       onChange={(checked) => markDone(day.id, checked, logged?.on)}
       detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
     >
-      {day.type === 'compétition' ? 'Course terminée' : 'Fait'}
+      {isRaceDay(day) ? 'Course terminée' : 'Fait'}
       {/* On paper the box says enough, and leaves the width to the session. */}
       {on && isOwn && <span className="screen-only"> le {on}</span>}
       <span className="visually-hidden">

@@ -5,6 +5,7 @@ import { competition } from '../generated/competition.ts';
 import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
 import { timesSlice } from '../schedule/choiceSlices.ts';
+import { isRaceDay } from '../schedule/model/day.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
@@ -32,7 +33,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
   const { isDone } = useDoneDays();
   const showToast = useToast();
   const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
-  const training = sessions.filter(({ day }) => day.type !== 'compétition');
+  const training = sessions.filter(({ day }) => !isRaceDay(day));
   const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
 
   function save() {

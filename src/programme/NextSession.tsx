@@ -1,6 +1,7 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { isRaceDay } from '../schedule/model/day.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
 import { useWaveTime } from '../schedule/useWaveTime.ts';
 
@@ -10,11 +11,11 @@ export function NextSession({ schedule, after }: { schedule: Schedule; after: Lo
   const wave = useWaveTime();
   const [next] = sessionsFrom(schedule, addDays(after, 1));
   if (!next) return null;
-  const { activity, date, type } = next.day;
+  const { activity, date } = next.day;
   return (
     <p>
       À venir&nbsp;: <strong>{activity}</strong>, {formatDate(date, today)}
-      {type === 'compétition' && wave && ` à ${wave}`}
+      {isRaceDay(next.day) && wave && ` à ${wave}`}
     </p>
   );
 }

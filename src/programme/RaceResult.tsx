@@ -1,22 +1,16 @@
 import { Link } from 'react-router-dom';
-import { isLoggedForMarkedDay } from '../journal/model/loggedDay.ts';
 import { formatTime } from '../journal/model/sessionValues.ts';
 import { useJournal } from '../journal/store/useJournal.ts';
+import { useRaceOf } from '../journal/useRaceOf.ts';
 import { logAddress, loggedSessionAddress } from '../memberRoutes.ts';
 import type { DatedDay } from '../schedule/model/schedule.ts';
-import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Cluster } from '../ui/layout.tsx';
 
 /** The time of the race, with the way to its splits; until there is one, the way to note it. */
 export function RaceResult({ raceDay }: { raceDay: DatedDay }) {
-  const { status, sessions } = useJournal();
-  const { markOf } = useDoneDays();
-  const on = markOf(raceDay.id)?.on;
-  const race =
-    sessions.find((session) => isLoggedForMarkedDay(session, raceDay, on)) ??
-    // Timed when the date that was given was another one.
-    sessions.find(({ kind, partOf, ...session }) => kind === 'race' && !partOf && session.on === (on ?? raceDay.date));
+  const { status } = useJournal();
+  const race = useRaceOf(raceDay);
   if (race?.seconds === undefined) {
     return (
       status === 'read' && (

@@ -12,6 +12,7 @@ import { NO_BREAK } from '../format/noBreak.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
+import { isRaceDay } from '../schedule/model/day.ts';
 import type { DatedDay, DatedWeek } from '../schedule/model/schedule.ts';
 import type { RaceDayChoices } from '../schedule/racePlanSlice.ts';
 
@@ -58,7 +59,7 @@ export function calendarFile({
       `UID:${day.id}-${raceId}@objectif-8`,
       `SEQUENCE:${sequence}`,
       utcProperty('DTSTAMP', now),
-      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, raceDay, raceSeconds) : timeOf(day, times)),
+      ...spanOf(isRaceDay(day) ? raceTimeOf(day, raceDay, raceSeconds) : timeOf(day, times)),
       textProperty('SUMMARY', titleOf(day)),
       textProperty('DESCRIPTION', descriptionOf(week, day, url)),
       `URL:${url}`,

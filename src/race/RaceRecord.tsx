@@ -2,15 +2,19 @@ import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { formatTime } from '../journal/model/sessionValues.ts';
 import { Splits } from '../journal/splits/Splits.tsx';
-import { useJournal } from '../journal/store/useJournal.ts';
+import { useRaceOf } from '../journal/useRaceOf.ts';
+import { isRaceDay } from '../schedule/model/day.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Stack } from '../ui/layout.tsx';
 import { StartRace } from './StartRace.tsx';
 
-/** The way to time the race, and how the last one went. */
+/** The way to time the race, and how it went. */
 export function RaceRecord() {
-  const { sessions } = useJournal();
   const today = useToday();
-  const last = sessions.find(({ kind, seconds, splits }) => kind === 'race' && (seconds !== undefined || splits));
+  const days = useProgrammeCalendar()
+    .weeksOf()
+    .flatMap((week) => week.days);
+  const race = useRaceOf(days.findLast(isRaceDay));
   return (
     <Stack as="section" gap={4} className="screen-only" aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
@@ -21,17 +25,17 @@ export function RaceRecord() {
       <div>
         <StartRace variant="outline" />
       </div>
-      {last && (
+      {race && (
         <>
           <h4>
-            {last.name}, {formatDate(last.on, today)}
+            {race.name}, {formatDate(race.on, today)}
           </h4>
-          {last.seconds !== undefined && (
+          {race.seconds !== undefined && (
             <p className="number" data-size="large">
-              {formatTime(last.seconds)}
+              {formatTime(race.seconds)}
             </p>
           )}
-          {last.splits && <Splits splits={last.splits} />}
+          {race.splits && <Splits splits={race.splits} />}
         </>
       )}
     </Stack>

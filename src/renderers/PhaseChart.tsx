@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { dayMinutes, weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
-import type { CalendarWeek } from '../schedule/model/day.ts';
+import { type CalendarWeek, isRaceDay } from '../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
 import { Cluster, Columns, Stack } from '../ui/layout.tsx';
@@ -90,7 +90,7 @@ interface BarProps {
 }
 
 function Bar({ day, x, longest, isDone }: BarProps) {
-  const isRace = day.type === 'compétition';
+  const isRace = isRaceDay(day);
   const height = isRace ? VIEW_HEIGHT : Math.max((dayMinutes(day) / longest) * VIEW_HEIGHT, REST_HEIGHT);
   const level = day.intensity && dayMinutes(day) + Number(isRace) > 0 ? INTENSITY_LEVELS[day.intensity] : 0;
   return (

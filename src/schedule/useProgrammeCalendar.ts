@@ -6,7 +6,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { type Address, dayAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import type { CalendarDay, CalendarWeek } from './model/day.ts';
+import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
 import { raceSlice } from './raceSlice.ts';
 import { useWaveTime } from './useWaveTime.ts';
@@ -57,7 +57,7 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
     rowPropsOf(day) {
       const href = dayAddress(day);
       if (day.date === undefined) return { href };
-      const start = day.type === 'compétition' && wave ? ` à ${wave}` : '';
+      const start = isRaceDay(day) && wave ? ` à ${wave}` : '';
       return { date: formatDay(day.date) + start, isToday: day.date === today, href };
     },
   };

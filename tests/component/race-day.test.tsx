@@ -103,15 +103,40 @@ test('who ran without the stopwatch notes the time from home, which marks the ra
   await expect.element(main()).toContainText('Ton temps : 1:23:45');
 });
 
-test('what is added to the journal on the day of the race is the race, unless said otherwise', async () => {
+test('running that is added to the journal on the day of the race is not the race', async () => {
   await open('/journal/new');
-  await expect
-    .element(page.getByRole('checkbox', { name: /^Compte pour le programme : Jour de course/ }))
-    .toBeChecked();
-  await page.getByLabelText('Temps').fill('1:23:45');
+  await page.getByLabelText('Temps').fill('15:00');
+  await expect.element(page.getByRole('checkbox')).toHaveLength(0);
   await page.getByRole('button', { name: 'Noter', exact: true }).click();
-  await expect.poll(storedJournal).toMatchObject([{ kind: 'race', name: 'Jour de course', day: '12-dimanche' }]);
-  expect(storedState().done).toEqual({ '12-dimanche': { on: '2027-04-18' } });
+  await expect.poll(storedJournal).toMatchObject([{ kind: 'run', name: 'Footing', seconds: 900 }]);
+  expect((await storedJournal())[0]).not.toHaveProperty('day');
+  expect(storedState().done ?? {}).toEqual({});
+});
+
+test('a race is noted with its time, and a time that nobody races is asked about', async () => {
+  stopClock('2027-04-19T09:00');
+  await open('/journal/new?day=12-dimanche');
+  const note = page.getByRole('button', { name: 'Noter', exact: true });
+  await note.click();
+  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^Note ton temps/);
+  await page.getByLabelText('Temps').fill('1:25');
+  await note.click();
+  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^1:25\s: c’est bien ça\s?\?$/);
+  await page.getByLabelText('Temps').fill('1:25:00');
+  await note.click();
+  await expect.poll(storedJournal).toMatchObject([{ kind: 'race', seconds: 5100 }]);
+});
+
+test('a race that was tried weeks before is the race neither at home nor in the guide', async () => {
+  stopClock('2027-04-20T09:00');
+  const trial = { kind: 'race' as const, on: '2027-03-28', name: 'Essai du chrono', seconds: 5400 };
+  await storeJournal([{ id: 'trial', changedAt: 1, ...trial }]);
+  await open('/training');
+  await expect.element(page.getByRole('link', { name: 'Noter mon temps' })).toBeVisible();
+  await open('/competition');
+  const record = page.getByRole('region', { name: 'Ta course, étape par étape' });
+  await expect.element(record).toBeVisible();
+  await expect.element(record).not.toContainText('1:30:00');
 });
 
 test('the plan stays as it was raced, whatever is in the journal afterwards', async () => {

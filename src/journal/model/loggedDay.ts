@@ -21,6 +21,15 @@ export const isLoggedForMarkedDay = (
   on: LocalDate | undefined,
 ): boolean => isLoggedForDay(session, day) || (on !== undefined && isLoggedForDay(session, { id: day.id, date: on }));
 
+/** What was noted for the day of the race; else what was timed on its date, when the date that was given was another one. */
+export const raceOf = (
+  sessions: readonly LoggedSession[],
+  day: Pick<CalendarDay, 'id' | 'date'>,
+  on: LocalDate | undefined,
+): LoggedSession | undefined =>
+  sessions.find((session) => isLoggedForMarkedDay(session, day, on)) ??
+  sessions.find(({ kind, partOf, ...session }) => kind === 'race' && !partOf && session.on === (on ?? day.date));
+
 /** Whether a session is the day's workout, of which few sets were done. */
 export const isPartOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.partOf === day.id && isNear(session, day);

@@ -1,7 +1,7 @@
 import type { LateStart } from '../../../schema/race-date.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
-import { type CalendarDay, type CalendarWeek, isSession } from './day.ts';
+import { type CalendarDay, type CalendarWeek, isRaceDay, isSession } from './day.ts';
 import type { Race } from './race.ts';
 
 export interface DatedDay extends CalendarDay {
@@ -97,7 +97,7 @@ function dated(week: CalendarWeek, monday: LocalDate): DatedWeek {
  */
 function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
   const length = daysBetween(monday, raceDate) + 1;
-  const raceIndex = week.days.findIndex(({ type }) => type === 'compétition');
+  const raceIndex = week.days.findIndex(isRaceDay);
   const upToRace = raceIndex < 0 ? week.days : week.days.slice(0, raceIndex + 1);
   const days = Array.from({ length }, (_, index): DatedDay => {
     const date = addDays(monday, index);
