@@ -115,6 +115,11 @@ test.each<[string, LoadSituation, number | undefined]>([
   ['20 kg : comme la dernière fois', situation(PASSED, { isAlternative: true }), 20],
   ['20 kg : dernière fois il y a 15 jours, la charge ne monte pas', situation(PASSED, { on: '2027-01-04' }), 20],
   ['Environ 55 kg : 31 % de moins après 9 jours sans séance. Avant ton arrêt : 80 kg', situation(HEAVY, STOPPED), 55],
+  [
+    'Environ 14 kg : 44 % de moins après 9 jours sans séance. Avant ton arrêt : 25 kg',
+    situation([{ ...SET, kg: 25 }, SET], { ...STOPPED, growth: 'cran au-dessus' }),
+    14,
+  ],
   // 14 × 0.7 = 9.8
   [
     'Environ 10 kg : 29 % de moins après 9 jours sans séance. Avant ton arrêt : 14 kg',

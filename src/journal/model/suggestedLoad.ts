@@ -80,8 +80,9 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   if (growth === 'aide' && lastKg > 0 && !isAlternative) return undefined;
   const stop = returnFrom(situation);
   if (stop) {
-    const suggestion = afterStop(situation, rule, lastKg, stop);
-    return withBefore(suggestion, suggestion.kg === lastKg ? undefined : lastKg);
+    const before = heaviestOf(lastTime) ?? lastKg;
+    const suggestion = afterStop(situation, rule, { lastKg, before }, stop);
+    return withBefore(suggestion, suggestion.kg === before ? undefined : before);
   }
   const before = loadBeforeStop(situation, lastKg);
   return withBefore(onTrack(situation, rule, lastTime, lastKg, before !== undefined), before);
@@ -96,7 +97,7 @@ const withBefore = (suggestion: SuggestedLoad, kg: number | undefined): Suggeste
 function afterStop(
   { prescription, isAlternative }: LoadSituation,
   rule: LoadGrowth,
-  lastKg: number,
+  { lastKg, before }: { lastKg: number; before: number },
   stop: Stop,
 ): SuggestedLoad {
   const since = `${stop.days}${NO_BREAK}jours sans séance`;
@@ -109,7 +110,7 @@ function afterStop(
     return { kg: lastKg, reason: `${formatKg(lastKg)}${NO_BREAK}: la barre à vide, après ${since}`, overridesLastTime };
   }
   if (kg <= 0 || kg >= lastKg) return { reason: `Prends plus léger${NO_BREAK}: ${since}`, overridesLastTime };
-  const percent = Math.round(100 * (1 - kg / lastKg));
+  const percent = Math.round(100 * (1 - kg / before));
   const shown = `${isBar(rack) ? '' : 'Environ '}${formatKg(kg)}`;
   return { kg, reason: `${shown}${NO_BREAK}: ${percent}${NO_BREAK}% de moins après ${since}`, overridesLastTime };
 }
@@ -232,13 +233,18 @@ function returnFrom(situation: Times): Stop | undefined {
   return stop && situation.lastTime && situation.lastTime.on <= stop.from ? stop : undefined;
 }
 
+function heaviestOf({ sets }: ExerciseSession): number | undefined {
+  const loads = sets.flatMap(({ kg }) => kg ?? []);
+  return loads.length > 0 ? Math.max(...loads) : undefined;
+}
+
 /** The heaviest set of the last time before a stop, while less than that is lifted since. */
 function loadBeforeStop(situation: LoadSituation, lastKg: number): number | undefined {
   const stop = lastStop(situation);
   if (!stop || daysBetween(stop.to, situation.today) > WAY_BACK_DAYS) return undefined;
   const before = situation.history.find(({ on }) => on <= stop.from);
-  const kg = Math.max(...(before?.sets.flatMap((set) => set.kg ?? []) ?? []));
-  return kg > lastKg ? kg : undefined;
+  const kg = before && heaviestOf(before);
+  return kg !== undefined && kg > lastKg ? kg : undefined;
 }
 
 const isStale = ({ rule, lastTime, today }: Times) =>
