@@ -149,7 +149,7 @@ export const exercise = z
     load: loadStep.optional().meta({
       noun: feminine('charge', 'progression'),
       description:
-        'De combien monte sa charge (loadGrowth) ; aide, si les kilos notés sont ceux d’une aide. Rien pour un exercice sans charge.',
+        'De combien monte sa charge (loadGrowth) ; aide, si ses kilos sont ceux d’une aide. Rien pour un exercice sans charge.',
       examples: ['haut du corps'],
     }),
     howTo: howTo.meta({

@@ -67,7 +67,7 @@ test.each<[string, Parameters<typeof asked>[1], string[]]>([
 });
 
 test.each<[string, string, string[]]>([
-  ['1:25', 'minutes and seconds for hours and minutes', ['1:25 : c’est bien ça ?']],
+  ['1:25', 'minutes and seconds for hours and minutes', ['1:25 : à vérifier.']],
   ['59:30', 'a race that someone runs', []],
 ])('a race in %s: %s', (seconds, _name, texts) => {
   const initial = sessionDraft({ kind: 'race', on: TODAY, name: 'Course' });
