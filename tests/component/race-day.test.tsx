@@ -118,10 +118,10 @@ test('a race is noted with its time, and a time that nobody races is asked about
   await open('/journal/new?day=12-dimanche');
   const note = page.getByRole('button', { name: 'Noter', exact: true });
   await note.click();
-  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^Note ton temps/);
+  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^Écris ton temps/);
   await page.getByLabelText('Temps').fill('1:25');
   await note.click();
-  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^1:25\s: c’est bien ça\s?\?$/);
+  await expect.element(page.getByLabelText('Temps')).toHaveAccessibleDescription(/^1:25\s: à vérifier\.$/);
   await page.getByLabelText('Temps').fill('1:25:00');
   await note.click();
   await expect.poll(storedJournal).toMatchObject([{ kind: 'race', seconds: 5100 }]);
