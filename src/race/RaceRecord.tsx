@@ -2,6 +2,7 @@ import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { formatTime } from '../journal/model/sessionValues.ts';
 import { Splits } from '../journal/splits/Splits.tsx';
+import { useJournal } from '../journal/store/useJournal.ts';
 import { useRaceOf } from '../journal/useRaceOf.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
@@ -14,7 +15,10 @@ export function RaceRecord() {
   const days = useProgrammeCalendar()
     .weeksOf()
     .flatMap((week) => week.days);
-  const race = useRaceOf(days.findLast(isRaceDay));
+  const { sessions } = useJournal();
+  // Until it is run, the last one that was timed.
+  const race =
+    useRaceOf(days.findLast(isRaceDay)) ?? sessions.find(({ kind, splits }) => kind === 'race' && splits !== undefined);
   return (
     <Stack as="section" gap={4} className="screen-only" aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
