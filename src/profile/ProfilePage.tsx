@@ -8,6 +8,7 @@ import { DataNotice } from '../journal/DataNotice.tsx';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Actions } from '../ui/layout.tsx';
+import { leaveOverlayEntry } from '../ui/overlayHistory.ts';
 import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { AppVersion } from './AppVersion.tsx';
@@ -56,9 +57,11 @@ export default function ProfilePage() {
       </Actions>
       {askingToSignOut && (
         <SignOutQuestion
-          onSignOut={() => {
+          onSignOut={async () => {
             // A message of failure is below a dialog.
             setAskingToSignOut(false);
+            // The step back would bring this address back over that of /login.
+            await leaveOverlayEntry();
             leave();
           }}
           onCancel={() => setAskingToSignOut(false)}
