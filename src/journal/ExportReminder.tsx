@@ -12,13 +12,13 @@ import type { SectionProps } from './JournalSection.tsx';
 import { weeksSinceExport } from './model/weeksSinceExport.ts';
 import { canShare, share } from './share.ts';
 
-const WEEKS_MAX = 4;
+const REMIND_AFTER_WEEKS = 4;
 
 /** After some weeks of notes that are on this device alone: all data as a file, by one press. */
 export function ExportReminder({ sessions, today }: SectionProps) {
   const [exportedOn] = useStoredState(exportedOnSlice);
   const [feedback, setFeedback] = useState<string>();
-  const isDue = weeksSinceExport(sessions, exportedOn) >= WEEKS_MAX;
+  const isDue = weeksSinceExport(sessions, exportedOn) >= REMIND_AFTER_WEEKS;
   if (!isDue && feedback === undefined) return null;
 
   async function shareAll() {

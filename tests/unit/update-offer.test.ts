@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteAnswer } from '../../src/app/pwa/updateAnswer.ts';
+import { rememberAnswer } from '../../src/app/pwa/updateAnswer.ts';
 import { startWorker } from '../../src/app/pwa/worker.ts';
 
 const pageOf = (version: string) => `<script type="module" src="/assets/boot-${version}.js"></script>`;
@@ -50,14 +50,14 @@ test('a version is offered until it is answered, and on the next day again', asy
   const offered = await takeOver('two');
   expect(offered).toContain('two');
   expect(await takeOver('two')).toBe(offered);
-  noteAnswer(offered);
+  rememberAnswer(offered);
   expect(await takeOver('two')).toBeUndefined();
   vi.setSystemTime(new Date(2027, 2, 11, 0, 1));
   expect(await takeOver('two')).toBe(offered);
 });
 
 test('another version is offered on the same day', async () => {
-  noteAnswer(await takeOver('two'));
+  rememberAnswer(await takeOver('two'));
   expect(await takeOver('three')).toContain('three');
 });
 
@@ -65,7 +65,7 @@ test('where versions can’t be told, one offer a day is answered', async () => 
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
   await takeOver('two');
   expect(onNewVersion).toHaveBeenCalledTimes(1);
-  noteAnswer(undefined);
+  rememberAnswer(undefined);
   await takeOver('three');
   expect(onNewVersion).toHaveBeenCalledTimes(0);
 });

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { measuredHeight } from '../../ui/measuredHeight.ts';
 import styles from './UpdatePrompt.module.css';
-import { noteAnswer } from './updateAnswer.ts';
+import { rememberAnswer } from './updateAnswer.ts';
 import { startWorker } from './worker.ts';
 
 const measure = measuredHeight('--update-prompt-height');
@@ -20,7 +20,7 @@ export function UpdatePrompt({ isAppOpen }: { isAppOpen: boolean }) {
   }, [isAppOpen]);
 
   function answer(act: () => void) {
-    noteAnswer(offered?.version);
+    rememberAnswer(offered?.version);
     act();
   }
 

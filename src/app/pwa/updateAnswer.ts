@@ -11,7 +11,7 @@ export function wasAnsweredToday(version: string | undefined): boolean {
   }
 }
 
-export function noteAnswer(version: string | undefined): void {
+export function rememberAnswer(version: string | undefined): void {
   try {
     localStorage.setItem(KEY, today(version));
   } catch {

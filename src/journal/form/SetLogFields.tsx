@@ -2,7 +2,7 @@ import type { LoadStep } from '../../../schema/load-growth.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import type { SetValues } from '../model/entry.ts';
 import { LIMITS, type NumberField } from '../model/numberFields.ts';
-import { ofHelp, setNumber } from '../model/setNumbers.ts';
+import { negate, setNumber } from '../model/setNumbers.ts';
 import { loadQuestion } from '../model/unlikely.ts';
 import { NumberSteps } from './NumberSteps.tsx';
 
@@ -26,7 +26,7 @@ export function SetLogFields({ unit, loadStep, fields, values, startKg, knownKg,
     const { name, parse, stepper } = setNumber(field, isHelp);
     if (!stepper) return null;
     /** What the field shows of a stored number, and the other way round. */
-    const shown = (value: number | undefined) => (isHelp && value !== undefined ? ofHelp(value) : value);
+    const shown = (value: number | undefined) => (isHelp && value !== undefined ? negate(value) : value);
     return (
       <NumberSteps
         key={field}

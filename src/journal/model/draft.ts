@@ -12,7 +12,7 @@ import {
   parseRpe,
   parseTime,
 } from './numberFields.ts';
-import { isHelp, ofHelp, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
+import { isHelp, negate, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 export interface SetDraft extends Record<NumberField, string> {
   note: string;
@@ -51,7 +51,7 @@ export function toSetDraft(set: LoggedSet, takesHelp = false): SetDraft {
   const numbers = SET_NUMBER_FIELDS.map((name) => {
     const value = set[name];
     const isShownAsHelp = name === 'kg' && isAssisted && value !== undefined;
-    return [name, text(name, isShownAsHelp ? ofHelp(value) : value, SET_NUMBERS[name].fieldText)];
+    return [name, text(name, isShownAsHelp ? negate(value) : value, SET_NUMBERS[name].fieldText)];
   });
   const texts = Object.fromEntries(numbers) as Record<NumberField, string>;
   return { ...texts, note: set.note ?? '', ...(isAssisted && { isAssisted }), former: set };
@@ -124,7 +124,7 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
         : draft.sets.map((set, index): LoggedSet => {
             const numbers = SET_NUMBER_FIELDS.map((name) => {
               const value = read(setFieldName(index, name), SET_NUMBERS[name].parse(set[name]));
-              return [name, name === 'kg' && set.isAssisted && value !== undefined ? ofHelp(value) : value];
+              return [name, name === 'kg' && set.isAssisted && value !== undefined ? negate(value) : value];
             });
             return { ...set.former, ...Object.fromEntries(numbers), note: set.note.trim() || undefined };
           }),

@@ -114,14 +114,9 @@ function joined(least: string, most: string): string {
 
 /** « RPE 7 », « RPE 7–9 »; where some sets have none « RPE 9 pour 1 série sur 3 ». */
 function formatRpe(sets: readonly SetValues[]): string {
-  const rpes = sets.filter(({ rpe }) => rpe !== undefined);
-  const some = rpes.length < sets.length ? ` pour ${formatCount(rpes, sets.length)}` : '';
-  return rpes.length > 0 ? `${formatRpes(sets)}${some}` : '';
-}
-
-function formatRpes(sets: readonly SetValues[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
-  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}`;
+  const some = rpes.length < sets.length ? ` pour ${formatCount(rpes, sets.length)}` : '';
+  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}${some}`;
 }

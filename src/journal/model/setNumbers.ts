@@ -173,6 +173,6 @@ export const isHelp = (kg: number | undefined, takesHelp: boolean) => (kg ? kg <
 export const isComparable = (kg: number | undefined, takesHelp: boolean) => isHelp(kg, takesHelp) === takesHelp;
 
 /** A load as a field of help shows it, and the other way round. */
-export const ofHelp = (kg: number) => 0 - kg;
+export const negate = (kg: number) => 0 - kg;
 
 export const SET_NUMBER_FIELDS = Object.keys(SET_NUMBERS) as NumberField[];

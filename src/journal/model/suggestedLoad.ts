@@ -1,5 +1,5 @@
 import type { LoadGrowth } from '../../../schema/load-growth.ts';
-import type { PublishedExercise, PublishedPrescription } from '../../../schema/programme.ts';
+import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { RaceLoad } from '../../../schema/quantity.ts';
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import { decimal } from '../../format/decimal.ts';
@@ -8,6 +8,7 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatShare } from '../../format/quantities.ts';
 import { type ExerciseSession, isSameExercise, mostRepsAt } from './lastTime.ts';
+import { isBar, weightOfRack } from './rack.ts';
 
 /** So long the load from before a stop is what one comes back to. */
 const WAY_BACK_DAYS = 56;
@@ -58,7 +59,7 @@ function ofRaceLoad(
   { kg }: RaceLoad,
 ): SuggestedLoad {
   const [min, max] = loadsOf(share, kg);
-  const staysLow = weekKind !== undefined || returnFrom(situation) !== undefined || isStale(situation);
+  const staysLow = weekKind !== undefined || currentStop(situation) !== undefined || isStale(situation);
   const lastKg = staysLow ? undefined : situation.lastTime?.sets.at(-1)?.kg;
   const suggested = Math.min(Math.max(lastKg ?? min, min), max);
   const isWhole = share.minPercent === 100 && share.maxPercent === 100;
@@ -78,18 +79,18 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   if (!rule || !growth || !lastTime || !lastKg) return undefined;
   // Noted as a load before help could be.
   if (growth === 'aide' && lastKg > 0 && !isAlternative) return undefined;
-  const stop = returnFrom(situation);
+  const stop = currentStop(situation);
   if (stop) {
     const before = heaviestOf(lastTime) ?? lastKg;
     const suggestion = afterStop(situation, rule, { lastKg, before }, stop);
-    return withBefore(suggestion, suggestion.kg === before ? undefined : before);
+    return withLoadBeforeStop(suggestion, suggestion.kg === before ? undefined : before);
   }
   const before = loadBeforeStop(situation, lastKg);
-  return withBefore(onTrack(situation, rule, lastTime, lastKg, before !== undefined), before);
+  return withLoadBeforeStop(onTrack(situation, rule, lastTime, lastKg, before !== undefined), before);
 }
 
 /** « Avant ton arrêt : 60 kg », so that the way back is known. */
-const withBefore = (suggestion: SuggestedLoad, kg: number | undefined): SuggestedLoad =>
+const withLoadBeforeStop = (suggestion: SuggestedLoad, kg: number | undefined): SuggestedLoad =>
   kg === undefined
     ? suggestion
     : { ...suggestion, reason: `${suggestion.reason}. Avant ton arrêt${NO_BREAK}: ${formatKg(kg)}` };
@@ -115,32 +116,12 @@ function afterStop(
   return { kg, reason: `${shown}${NO_BREAK}: ${percent}${NO_BREAK}% de moins après ${since}`, overridesLastTime };
 }
 
-type Rack = Pick<PublishedExercise, 'load' | 'equipment'>;
-
-const EMPTY_BAR_KG = 20;
-const KETTLEBELLS_KG = [4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48];
-
-const isBar = ({ equipment = '' }: Rack) => /^(?:barre|trap bar)$/.test(equipment);
-
-/**
- * The weight nearest to `kg` that a gym has: of kettlebells; of dumbbells, every 2 kg, or 2.5 where last time's was of such
- * a rack; of a bar or a machine, by the step of the rule.
- */
-function weightOfRack(kg: number, lastKg: number, { upperBody }: LoadGrowth, rack: Rack): number {
-  if (/kettlebell/.test(rack.equipment ?? '')) {
-    return KETTLEBELLS_KG.reduce((best, each) => (Math.abs(each - kg) < Math.abs(best - kg) ? each : best), 0);
-  }
-  const dumbbellStep = lastKg > 10 && lastKg % 2 !== 0 && lastKg % 2.5 === 0 ? 2.5 : 2;
-  const step = rack.load === 'cran au-dessus' ? dumbbellStep : upperBody;
-  return Math.max(isBar(rack) ? EMPTY_BAR_KG : 0, Math.round(kg / step) * step);
-}
-
 function onTrack(
   situation: LoadSituation,
   rule: LoadGrowth,
   lastTime: ExerciseSession,
   lastKg: number,
-  isOnWayBack: boolean,
+  isBelowLoadBeforeStop: boolean,
 ): SuggestedLoad {
   const { prescription, isAlternative, weekKind } = situation;
   const growth = prescription.exercise.load;
@@ -172,7 +153,7 @@ function onTrack(
     return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }
   const more = growth === 'haut du corps' ? rule.upperBody : rule.lowerBody;
-  const growing = isOnWayBack ? '' : `, +${formatKg(more)}`;
+  const growing = isBelowLoadBeforeStop ? '' : `, +${formatKg(more)}`;
   return { kg: lastKg + more, reason: `${formatKg(lastKg + more)}${NO_BREAK}: ${passed}${growing}` };
 }
 
@@ -228,7 +209,7 @@ function lastStop({ rule, lastTime, trainedOn, today }: Times): Stop | undefined
 }
 
 /** The stop that the exercise comes back from: it was not done since, whatever else was. */
-function returnFrom(situation: Times): Stop | undefined {
+function currentStop(situation: Times): Stop | undefined {
   const stop = lastStop(situation);
   return stop && situation.lastTime && situation.lastTime.on <= stop.from ? stop : undefined;
 }

@@ -9,6 +9,15 @@ import {
   type StoredEntry,
   updateEntries,
 } from './journalDatabase.ts';
+import {
+  isSame,
+  later,
+  newVersion,
+  type Records,
+  sessionsIn,
+  withChanges,
+  withKnownVersions,
+} from './journalRecords.ts';
 import { isStorable, readEntry } from './journalShapes.ts';
 
 export interface Journal {
@@ -19,8 +28,6 @@ export interface Journal {
   /** Newest first. */
   sessions: readonly LoggedSession[];
 }
-
-type Records = ReadonlyMap<string, StoredEntry>;
 
 /**
  * What was done, on this device. Screens read a snapshot in memory; a change is in it once the journal is read, and in the database when
@@ -70,7 +77,7 @@ export class JournalStore {
       const stored = await updateEntries(changes, await this.#databaseName());
       for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
       const records = new Map(stored.map((record) => [record.id, record]));
-      this.#publish(changed(records, this.#unsaved), { status: 'read', canSave: true });
+      this.#publish(withChanges(records, this.#unsaved), { status: 'read', canSave: true });
       if (changes.size > 0) this.#otherTabs?.postMessage('changed');
     } catch {
       this.#loading = undefined;
@@ -171,7 +178,7 @@ export class JournalStore {
 
   #write(changes: Changes): Promise<boolean> {
     for (const [id, change] of changes) this.#unsaved.set(id, change);
-    this.#publish(changed(this.#records, changes));
+    this.#publish(withChanges(this.#records, changes));
     return this.refresh();
   }
 
@@ -194,48 +201,3 @@ function openChannel(): BroadcastChannel | undefined {
     return undefined;
   }
 }
-
-/** The later one of two versions, the stored one when they are of one time. */
-function later(stored: StoredEntry | undefined, entry: StoredEntry): StoredEntry {
-  return stored && changeMs(stored) >= changeMs(entry) ? stored : entry;
-}
-
-const changeMs = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
-
-const isSame = (one: StoredEntry | undefined, other: StoredEntry) => JSON.stringify(one) === JSON.stringify(other);
-
-function changed(records: Records, changes: Changes): Records {
-  const next = new Map(records);
-  for (const [id, change] of changes) {
-    const record = change(records.get(id));
-    if (record) next.set(id, record);
-    else next.delete(id);
-  }
-  return next;
-}
-
-/** With the same objects for entries that didn't change, and the same map when none did. */
-function withKnownVersions(records: Records, known: Records): Records {
-  const next = new Map<string, StoredEntry>();
-  for (const [id, record] of records) {
-    const former = known.get(id);
-    next.set(id, former && isSame(former, record) ? former : record);
-  }
-  const isKnown = next.size === known.size && [...next].every(([id, record]) => known.get(id) === record);
-  return isKnown ? known : next;
-}
-
-function sessionsIn(records: Records): LoggedSession[] {
-  const entries = [...records.values()].flatMap((record) => readEntry(record) ?? []);
-  return entries.filter(isSession).sort(newestFirst);
-}
-
-function newVersion(session: LoggedSession, former: JournalEntry | undefined): LoggedSession {
-  const createdAt = firstWrittenAt(former && isSession(former) ? former : session);
-  return { ...session, createdAt, changedAt: changeTime(former, Date.now()) };
-}
-
-const firstWrittenAt = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
-
-const newestFirst = (one: LoggedSession, other: LoggedSession) =>
-  other.on === one.on ? firstWrittenAt(other) - firstWrittenAt(one) : other.on < one.on ? -1 : 1;

@@ -5,7 +5,7 @@ import { useJournal } from '../../journal/store/useJournal.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Actions, Stack } from '../../ui/layout.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
 import { currentAdjustments, currentBasis } from '../model/raceDayChoices.ts';
@@ -71,7 +71,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
         </PlanTotals>
         <PlanChart plan={plan} />
         {own && <PlanProportions guide={guide} own={own} isOwn={isOwn} />}
-        <div className={styles.actions}>
+        <Actions>
           {own && (
             <Button variant="outline" onClick={() => onProportions(isOwn ? undefined : 'own')}>
               {isOwn ? 'Revenir à la répartition du guide' : 'Répartir d’après mes temps'}
@@ -92,7 +92,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             <PrintButton>Imprimer le bracelet</PrintButton>
             <Wristband plan={plan} />
           </Stack>
-        </div>
+        </Actions>
       </Stack>
       {isAdjusting && (
         <div className="screen-only">
