@@ -71,7 +71,7 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
       eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}
       intro={<time dateTime={session.on}>{formatDate(session.on, today)}</time>}
     >
-      <div role="status">{saved && <p className="callout">{saved}</p>}</div>
+      <div role="status">{saved && <p className="barred strong">{saved}</p>}</div>
       <SessionValues session={session} />
       {session.note && <p className="barred verbatim">{session.note}</p>}
       <SessionSets session={session} isLinked />

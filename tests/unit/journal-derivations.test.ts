@@ -141,19 +141,23 @@ test('a session is of its day also weeks before or after it, not of the same day
   expect(['2027-04-12', '2027-04-26', '2027-05-10', '2027-05-24'].map(isOf)).toEqual([false, true, true, true]);
 });
 
-test('without a race the last twelve weeks count every session', () => {
-  const sessions = [session({ on: '2027-03-10' }), session({ on: '2026-01-01' })];
-  const shown = journalWeeks(undefined, {}, sessions, '2027-03-10');
-  expect(shown).toHaveLength(12);
-  expect(shown.map(({ others }) => others)).toEqual([...Array(11).fill(0), 1]);
-  expect(shown.at(-1)).toMatchObject({ from: '2027-03-08', to: '2027-03-14' });
+test('without a race the last twelve weeks count every session, from the first that has one', () => {
+  const othersOf = (...on: string[]) =>
+    journalWeeks(
+      undefined,
+      {},
+      on.map((date) => session({ on: date })),
+      '2027-03-10',
+    ).map(({ others }) => others);
+  expect(othersOf('2027-03-10', '2026-12-22', '2026-01-01')).toEqual([1, ...Array(10).fill(0), 1]);
+  expect(othersOf('2027-03-10', '2027-02-24')).toEqual([1, 0, 1]);
+  expect(othersOf()).toEqual([0]);
 });
 
 test('before the programme and after its race the last weeks count every session', () => {
   const [before, after] = ['2027-01-06', '2027-04-28'];
   const shown = (today: string) => journalWeeks(schedule, {}, [session({ on: after }), session({ on: before })], today);
-  expect(shown(before)).toHaveLength(12);
-  expect(shown(before).at(-1)).toEqual({ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 });
+  expect(shown(before)).toEqual([{ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 }]);
   expect(shown(after)).toHaveLength(12);
   expect(shown(after).at(-1)).toMatchObject({ from: '2027-04-26', others: 1 });
   expect(shown(after).at(-3)).toMatchObject({ number: 12, from: '2027-04-12' });

@@ -22,8 +22,8 @@ export interface JournalWeek {
 const WEEKS_BACK = 12;
 
 /**
- * Weeks with what was done in them: those of the programme while it runs; before and after it, the last ones. `sessions`
- * newest first.
+ * Weeks with what was done in them: those of the programme while it runs; before and after it, the last ones from the first
+ * with something in it. `sessions` newest first.
  */
 export function journalWeeks(
   schedule: Pick<Schedule, 'weeks'> | undefined,
@@ -39,10 +39,12 @@ export function journalWeeks(
   // The days between a race and the next lundi are a week of their own when something was done in them.
   const days = [...mondays, ...sessionsBetween(first, today, sessions)];
   const lastWeeks = weeksUntil(schedule, days, today).slice(0, WEEKS_BACK).reverse();
-  return lastWeeks.map(({ from, to, plan }) => {
+  const weeks = lastWeeks.map(({ from, to, plan }) => {
     if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
     return { from, to, planned: 0, done: 0, others: sessionsBetween(from, to, sessions).length };
   });
+  const begun = weeks.findIndex(({ planned, others }) => planned + others > 0);
+  return weeks.slice(begun);
 }
 
 const sessionsBetween = (from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]) =>
