@@ -29,6 +29,13 @@ export const loadGrowth = z
       description: 'De combien monte la charge d’un exercice qui a « load: bas du corps ».',
       examples: ['5 kg'],
     }),
+    maxPercent: wholeNumber(1, 100)
+      .optional()
+      .meta({
+        noun: feminine('hausse', 'plafond'),
+        description: 'La part de la charge, en %, qu’une hausse ne dépasse pas : elle vaut alors 2,5 kg, 2 kg ou 1 kg.',
+        examples: [10],
+      }),
     freshDays: wholeNumber(1, 60).meta({
       noun: plural(masculine('jours de fraîcheur', 'jours')),
       description: 'Le nombre de jours au-delà duquel la dernière séance d’un exercice ne fait plus monter sa charge.',

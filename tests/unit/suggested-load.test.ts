@@ -236,6 +236,27 @@ test.each<[string, LoadSituation, number]>([
   expect(suggestedLoad(given)?.kg).toBe(kg);
 });
 
+// 10 % of 50 kg is 5 kg, of 25 kg 2.5 kg, of 20 kg 2 kg.
+test.each<[Growth, kg: number, grown: number]>([
+  ['bas du corps', 50, 55],
+  ['bas du corps', 49, 51.5],
+  ['bas du corps', 25, 27.5],
+  ['bas du corps', 20, 22],
+  ['haut du corps', 60, 62.5],
+  ['haut du corps', 25, 27.5],
+  ['haut du corps', 24, 26],
+  ['haut du corps', 19, 20],
+  ['haut du corps', 4, 5],
+])('%s: %s kg grows to %s kg, by a tenth of it at most', (growth, kg, grown) => {
+  const given = situation(Array(3).fill({ ...SET, kg }), { growth, rule: { ...RULE, maxPercent: 10 } });
+  expect(suggestedLoad(given)?.kg).toBe(grown);
+});
+
+test('a step below the smallest discs stays as the coaches wrote it', () => {
+  const rule = { ...RULE, upperBody: 0.5, maxPercent: 10 };
+  expect(suggestedLoad(situation(Array(3).fill({ ...SET, kg: 2 }), { rule }))?.kg).toBe(2.5);
+});
+
 test.each<[string, LoadSituation]>([
   ['nothing known', situation([])],
   ['no load then', situation([{ reps: 10 }])],

@@ -13,6 +13,9 @@ import { isBar, weightOfRack } from './rack.ts';
 /** So long the load from before a stop is what one comes back to. */
 const WAY_BACK_DAYS = 56;
 
+/** What a pair of the usual small discs adds to a bar. */
+const DISC_STEPS_KG = [2.5, 2, 1];
+
 /** RPE 10 leaves no repetition in reserve. */
 const RPE_WITHOUT_RESERVE = 10;
 
@@ -152,9 +155,15 @@ function onTrack(
   if (growth === 'cran au-dessus') {
     return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }
-  const more = growth === 'haut du corps' ? rule.upperBody : rule.lowerBody;
+  const more = cappedStep(growth === 'haut du corps' ? rule.upperBody : rule.lowerBody, lastKg, rule.maxPercent);
   const growing = isBelowLoadBeforeStop ? '' : `, +${formatKg(more)}`;
   return { kg: lastKg + more, reason: `${formatKg(lastKg + more)}${NO_BREAK}: ${passed}${growing}` };
+}
+
+/** The coaches' step, or the largest that discs allow within `maxPercent` of the load; the smallest where none is. */
+function cappedStep(step: number, kg: number, maxPercent = Number.POSITIVE_INFINITY): number {
+  const smaller = DISC_STEPS_KG.filter((each) => each < step);
+  return [step, ...smaller].find((each) => each <= (kg * maxPercent) / 100) ?? smaller.at(-1) ?? step;
 }
 
 /** Why the load does not grow; undefined when all sets passed with enough in reserve. */
