@@ -6,7 +6,10 @@ import { Points } from '../renderers/Points.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
+import { isRaceDay } from '../schedule/model/day.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { WEEKS } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { FoldedPart } from '../ui/FoldedPart.tsx';
 import { Rows } from '../ui/layout.tsx';
@@ -21,7 +24,9 @@ import { headingProps } from './sections.ts';
 /** What is for now first, the rest folded. `record` is how the race itself is timed and kept. */
 export function CompetitionPage({ record }: { record: ReactNode }) {
   const [race] = useStoredState(raceSlice);
-  const moment = guideMoment(race?.date, useToday());
+  const { isDone } = useDoneDays();
+  const isRun = WEEKS.some(({ days }) => days.some((day) => isRaceDay(day) && isDone(day.id)));
+  const moment = guideMoment(race?.date, useToday(), isRun);
   const { order, open } = GUIDE[moment];
   const { notices, equipment, nutrition, warmUp, strategy, lastDays } = competition;
   const propsOf = (part: GuidePart) => ({ heading: headingProps(part), open: open.includes(part) });

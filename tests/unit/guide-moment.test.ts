@@ -13,6 +13,11 @@ test.each([
   expect(guideMoment(raceDate, '2027-01-20')).toBe(moment);
 });
 
+test('once it is run, its own day is after the race; a mark of the one before says nothing of one to come', () => {
+  expect(guideMoment('2027-01-20', '2027-01-20', true)).toBe('after');
+  expect(guideMoment('2027-01-21', '2027-01-20', true)).toBe('lastDays');
+});
+
 test('every moment has every part once, and begins with one that is open', () => {
   const parts = GUIDE.before.order.toSorted();
   for (const { order, open } of Object.values(GUIDE)) {

@@ -334,6 +334,7 @@ test('a simulation is told with its own time, without warm-up and cool-down; a r
   expect(sessionSummary(session({ seconds: 4500, splits }))).toMatch(/^1:00:10/);
   expect(sessionSummary(session({ kind: 'race', seconds: 3605, splits }))).toMatch(/^1:00:05/);
   expect(sessionSummary(session({ seconds: 2700, splits: [] }))).toBe('45:00');
+  expect(sessionSummary(session({ seconds: 2700, rpe: 7 }))).toBe('45:00\u00a0· RPE\u00a07');
 });
 
 test('the sets of an exercise stand together, what took its place apart', () => {

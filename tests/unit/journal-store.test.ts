@@ -87,6 +87,17 @@ test('an edit waits for the journal to be read', async () => {
   expect(notesIn(await newTab())).toEqual(['corrigée']);
 });
 
+test('what is put again while it is being saved is not said to be saved sooner', async () => {
+  const store = await newTab();
+  const noted = session('Genou sensible');
+  let isSaved = false;
+  void store.put(noted).then(() => {
+    isSaved = true;
+  });
+  await store.change(noted.id, (former) => former);
+  expect(isSaved).toBe(true);
+});
+
 test('a change is shown at once, and nothing is shown anew when nothing changed', async () => {
   const store = await newTab();
   const saving = store.put(session('une'));

@@ -35,6 +35,7 @@ export function sessionSummary(session: LoggedSession): string {
   const { meters, rpe, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
   const pace = runningPace(session);
+  // No line begins with the dot.
   return [
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),
@@ -43,5 +44,5 @@ export function sessionSummary(session: LoggedSession): string {
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(`${NO_BREAK}· `);
 }

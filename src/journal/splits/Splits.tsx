@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatPace, formatSeconds } from '../../format/quantities.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { Split } from '../model/entry.ts';
@@ -7,7 +8,10 @@ import { SplitsTable } from './SplitsTable.tsx';
 
 export function Splits({ splits }: { splits: readonly Split[] }) {
   const running = runningSplits(splits);
-  const advice = [winText(splits), slowdownText(running)].filter(Boolean);
+  // « Série 1 » stays on one line; a pace may begin another one.
+  const advice = [winText(splits), slowdownText(running)].flatMap(
+    (text) => text?.replace(/ (?=\d+(?![\d:]))/g, NO_BREAK) ?? [],
+  );
   return (
     <Stack gap={4}>
       {advice.map((text) => (

@@ -116,7 +116,8 @@ export class JournalStore {
     if (this.#journal.status !== 'read') await this.load();
     const former = this.#entry(id);
     const made = make(former);
-    if (!made || made === former) return this.#journal.canSave;
+    // What is shown already may still be on its way to the database.
+    if (!made || made === former) return this.#unsaved.has(id) ? this.refresh() : this.#journal.canSave;
     return this.#write(new Map([[id, (stored) => later(stored, made)]]));
   }
 
