@@ -35,12 +35,13 @@ export const thresholdRequirements: Rule = {
 
 /** The stations that rules with thresholds ask for, by the path of one of their thresholds. */
 function askedStations(content: Content): { path: ValuePath; stations: readonly Station[] }[] {
-  const { specificity, stationLoad, ...thresholds } = content.one('limits')?.warnings ?? {};
+  const { specificity, stationLoad, stationDistance, ...thresholds } = content.one('limits')?.warnings ?? {};
   const all = content.one('understanding')?.stations ?? [];
   const last = rehearsal.thresholds?.safeParse(thresholds.rehearsal).data?.stations ?? 0;
   return [
     { path: ['specificity', 'stationsEvery'], stations: specificity ? all : [] },
     { path: ['stationLoad', 'share'], stations: stationLoad ? all.filter(({ loads }) => loads) : [] },
+    { path: ['stationDistance', 'share'], stations: stationDistance ? all : [] },
     { path: ['rehearsal', 'stations'], stations: last > 0 ? all.slice(-last) : [] },
   ];
 }

@@ -4,6 +4,7 @@ import { hardDays } from './hard-days.ts';
 import { lastHardDays } from './last-hard-days.ts';
 import { leftOutWeeks } from './left-out-weeks.ts';
 import { lightWeeks } from './light-weeks.ts';
+import { movingDays } from './moving-days.ts';
 import { newPhase } from './new-phase.ts';
 import { progression } from './progression.ts';
 import { rehearsal } from './rehearsal.ts';
@@ -11,6 +12,7 @@ import { restDays } from './rest-days.ts';
 import { runRise } from './run-rise.ts';
 import { simulation } from './simulation.ts';
 import { specificity } from './specificity.ts';
+import { stationDistance } from './station-distance.ts';
 import { stationLoad } from './station-load.ts';
 import { taper } from './taper.ts';
 import { technique } from './technique.ts';
@@ -33,9 +35,11 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   technique,
   specificity,
   stationLoad,
+  stationDistance,
   rehearsal,
   progression,
   leftOutWeeks,
+  movingDays,
   workoutMinutes,
 ];
 

@@ -1,7 +1,10 @@
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
+import { listOf } from '../../../../../schema/primitives.ts';
 import { countThreshold, thresholdsOf } from '../../../../../schema/threshold.ts';
+import { DAYS, day as weekday } from '../../../../../schema/vocabulary.ts';
 import { counted } from './phrases.ts';
 import { trainingRule } from './training-rule.ts';
+import { lastWeekLength } from './week-sequence.ts';
 
 /** A simulation of the race leaves the time to recover from it. */
 export const simulation = trainingRule({
@@ -16,13 +19,33 @@ export const simulation = trainingRule({
       'Les jours entre une simulation et la course, au moins.',
       14,
     ),
+    raceDays: listOf(weekday)
+      .optional()
+      .meta({
+        noun: plural(masculine('jours de course')),
+        description: 'Les jours où la course peut tomber. Sans eux, seulement celui de la semaine de course.',
+        examples: [['jeudi', 'vendredi', 'samedi', 'dimanche']],
+      }),
   }),
-  summary: ({ days }) => `une simulation de course se fait au moins ${counted(days, 'jour')} avant la course`,
-  *check({ sequence, content }, { days }) {
+  summary: ({ days, raceDays }) =>
+    `une simulation de course se fait au moins ${counted(days, 'jour')} avant la course${raceDays ? `, un ${raceDays.join(', un ')}` : ''}`,
+  *check({ sequence, content, limits }, { days, raceDays = [] }) {
+    const written = DAYS.indexOf(limits.race.day) + 1;
     for (const { day, left } of sequence.daysToRace()) {
-      if (left >= days || !content.suggestedWorkout(day.entry)?.simulation) continue;
-      const found = `${day.entry.day}, simulation de course à J−${left} : à J−${days} au plus tard`;
-      yield { file: day.file, path: [...day.path, 'suggested'], found };
+      if (!content.suggestedWorkout(day.entry)?.simulation) continue;
+      const place = { file: day.file, path: [...day.path, 'suggested'] };
+      const asked = `à J−${days} au plus tard`;
+      const tooSoon = raceDays
+        .map((on) => ({ on, left: left + lastWeekLength(on) - written }))
+        .find((one) => one.left < days);
+      if (left < days) yield { ...place, found: `${day.entry.day}, simulation de course à J−${left} : ${asked}` };
+      else if (tooSoon) {
+        yield {
+          ...place,
+          found: `${day.entry.day}, simulation à J−${tooSoon.left} si la course tombe un ${tooSoon.on} : ${asked}`,
+          advice: 'Avance-la, ou dis-leur dans la consigne de la décaler',
+        };
+      }
     }
   },
 });

@@ -1,4 +1,4 @@
-import { DAYS } from '../../../../../schema/vocabulary.ts';
+import { DAYS, type Day } from '../../../../../schema/vocabulary.ts';
 import type { DayEntry, Week } from '../../../../../schema/week.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
@@ -50,6 +50,12 @@ export class WeekSequence {
     const race = this.days.findIndex(({ entry }) => entry.type === 'compétition');
     return this.days.slice(0, Math.max(0, race)).map((day) => ({ day, left: race - day.dayIndex }));
   }
+}
+
+/** The last week ends with the race: the app gives it 4 days, up to a jeudi, to 10, up to a mercredi (src/schedule). */
+export function lastWeekLength(raceDay: Day): number {
+  const index = DAYS.indexOf(raceDay);
+  return index + 1 + (index < DAYS.indexOf('jeudi') ? DAYS.length : 0);
 }
 
 const daysOf = (file: string, { days }: Week, position: number): ProgrammeDay[] =>

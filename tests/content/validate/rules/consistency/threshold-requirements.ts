@@ -13,6 +13,7 @@ export const thresholdRequirements: readonly BrokenCopy[] = [
     { line: 'specificity: { from: 1, everyWeek: [], stationsEvery: 3 }', at: '16:57' },
     { line: 'rehearsal: { stations: 2, weeks: 1 }', at: '16:26' },
     { line: 'stationLoad: { share: 50, weeks: 1 }', at: '16:25', more: [LOADED] },
+    { line: 'stationDistance: { share: 50, weeks: 1 }', at: '16:29' },
   ].map(({ line, at, more = [] }) => ({
     what: `a station that no exercise cites, which ${line.split(':')[0]} can’t miss`,
     edits: [...LESSONS, threshold(line), UNCITED, ...more],

@@ -1,0 +1,41 @@
+import type { Content } from '../../../content.ts';
+import { trainingRule } from './training-rule.ts';
+import type { ProgrammeDay, WeekSequence } from './week-sequence.ts';
+
+const WEEKDAY = /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu;
+
+/** The week of the race ends with it: a race on another day than dimanche gives all its days another name. */
+export const movingDays = trainingRule({
+  name: 'moving-days',
+  scope: 'day',
+  wholeProgrammeOnly: true,
+  advice: 'Compte plutôt les jours avant la course',
+  source: 'la course n’est pas un dimanche pour tous, et sa semaine finit avec elle (usage des coachs)',
+  summary: () => 'la semaine de la course ne nomme aucun jour, ni ses textes, ni les pages qu’elle seule ouvre',
+  *check({ sequence, content, limits }) {
+    for (const day of sequence.weeks.find(({ value }) => value.number === limits.race.week)?.days ?? []) {
+      for (const { where, text, path } of textsOf(day, sequence, content)) {
+        const [words] = WEEKDAY.exec(text) ?? [];
+        if (words === undefined) continue;
+        yield {
+          file: day.file,
+          path: [...day.path, ...path],
+          found: `${day.entry.day}, « ${words} »${where} : la semaine finit avec la course, qui peut être un autre jour`,
+        };
+      }
+    }
+  },
+});
+
+/** What members read of a day of that week: its text, and the page that no day before it leads to, all its texts as one. */
+function textsOf({ entry, dayIndex }: ProgrammeDay, { days }: WeekSequence, content: Content) {
+  const { link, description } = entry;
+  const page = content.pages().get(link ?? '')?.value;
+  const isFirst = !days.some((other) => other.dayIndex < dayIndex && other.entry.link === link);
+  return [
+    ...(description ? [{ where: '', text: description, path: ['description'] }] : []),
+    ...(page && isFirst
+      ? [{ where: ` dans la page « ${page.title} »`, text: JSON.stringify(page), path: ['link'] }]
+      : []),
+  ];
+}
