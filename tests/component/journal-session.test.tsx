@@ -144,6 +144,19 @@ test('a deleted session is announced and comes back, with the keyboard alone', a
   await expect.element(page.getByRole('heading', { name: 'Les séances' })).toHaveFocus();
 });
 
+test('a session that is deleted takes the mark of its day with it, and comes back with it', async () => {
+  const done = { '7-lundi': { on: SQUAT.on } };
+  storeState({ ...storedState(), done });
+  await storeJournal([{ ...SQUAT, day: '7-lundi' }]);
+  await open('/journal/squat');
+  await button('Supprimer').click();
+  await expect.element(page.getByText('La séance du lundi 8 mars n’est plus cochée.')).toBeVisible();
+  expect(storedState().done ?? {}).toEqual({});
+  await button('Annuler la suppression').click();
+  await expect.element(sessions()).toHaveLength(1);
+  expect(storedState().done).toEqual(done);
+});
+
 test('a second tap on « Supprimer » changes nothing of what is said, nor of the way back', async () => {
   const name = 'Test de 6 min';
   await storeJournal([{ id: 'test', changedAt: 1, kind: 'test', on: '2027-03-02', name, meters: 1500, seconds: 360 }]);

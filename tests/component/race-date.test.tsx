@@ -167,6 +167,8 @@ test('a date can be withdrawn, and come back as it was', async () => {
   await page.getByRole('button', { name: 'Retirer la date' }).click();
   await expect.element(heading('Quand est ta course ?')).toHaveFocus();
   await expect.element(status()).toHaveText('Date de course retirée');
+  // The questions of a first visit are folded.
+  await expect.element(page.getByLabelText('Date de ta course')).not.toBeVisible();
   await expectReadable();
   expect(storedState()).toEqual({ version: VERSION, dateHistory: [race], done: { '1-lundi': {} } });
   await page.getByRole('button', { name: 'Annuler' }).click();

@@ -126,6 +126,7 @@ test('sound that does not come back is said beside its setting, and until it doe
   await expectReadable();
   taken.mockRestore();
   audio?.dispatchEvent(new Event('statechange'));
+  await pass(1000);
   await expect.element(words).toHaveLength(0);
 });
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading } from './app.tsx';
-import { pass, storeState } from './device.ts';
+import { button, heading, open } from './app.tsx';
+import { pass, stopClock, storeState } from './device.ts';
 import { passLong, sleep } from './phone.ts';
+import { RACE, todays } from './race.ts';
 import { begin, press, STRENGTH } from './runner.ts';
 
 const FRENCH = { voiceURI: 'Thomas', lang: 'fr-FR', localService: true, default: true };
@@ -112,6 +113,25 @@ test.each([
   expect(rest.map(({ voice, lang }) => [voice, lang])).toEqual(Array(4).fill(['Thomas', 'fr-FR']));
   // Of the exercise before, at the press that left it.
   expect(speech.cancelled.at(-1)).toBe(BENCH_SET);
+});
+
+test('of intervals each repeat and each rest is told', async () => {
+  stopClock('2027-02-23T18:00');
+  storeState({ race: RACE, cues: { sound: true, vibration: true, flash: true, speech: true } });
+  await open('/training');
+  await todays().getByRole('button', { name: 'Démarrer', exact: true }).click();
+  await press('Partir', 'Échauffement fait');
+  await pass(96_000);
+  await page.getByRole('button', { name: /^Série faite puis / }).click();
+  const before = sentences().length;
+  await passLong(77_000);
+  expect(sentences().slice(before - 1)).toEqual([
+    'Course, 400 mètres.',
+    'Repos, 75 secondes. Ensuite, Course.',
+    'La moitié.',
+    'Dix secondes.',
+    'Course, 400 mètres.',
+  ]);
 });
 
 test('a pause breaks off what is said, nothing is said in it, nor over the ticks before an end', async () => {

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
 import { OWNER_DATABASE, type StoredEntry, updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { JournalStore } from '../../src/journal/store/journalStore.ts';
+import { openAccount } from '../../src/storage/account.ts';
 import { forAllAsync } from '../fixtures/for-all.ts';
+import { TestStorage } from '../fixtures/storage.ts';
 
 const session = (note: string): LoggedSession =>
   newSession({ kind: 'workout', on: '2027-03-01', name: 'Bases du squat', note }, Date.now());
@@ -297,15 +299,33 @@ describe('of two accounts', () => {
     writing.mockRestore();
   });
 
-  test('a disk that has no room for another database shows the journal all the same', async () => {
-    await write(session('d’avant') as StoredEntry);
+  function refuseOwners(): void {
     const openReally = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
       if (name === OWNER_DATABASE) throw new DOMException('full', 'QuotaExceededError');
       return openReally(name, version);
     });
+  }
+
+  test('a disk that has no room for another database shows the journal all the same', async () => {
+    await write(session('d’avant') as StoredEntry);
+    refuseOwners();
     const lea = await open('lea');
     expect(lea.journal()).toMatchObject({ status: 'read', canSave: true });
     expect(notesIn(lea)).toEqual(['d’avant']);
+  });
+
+  test('a disk that has no room for another database shows nobody the journal of somebody else', async () => {
+    await write(session('de Léa') as StoredEntry);
+    refuseOwners();
+    vi.stubGlobal('localStorage', new TestStorage());
+    for (const [account, notes] of [
+      ['lea', ['de Léa']],
+      ['tom', []],
+      ['lea', ['de Léa']],
+    ] as const) {
+      openAccount(account);
+      expect(notesIn(await open(account))).toEqual(notes);
+    }
   });
 });
