@@ -165,7 +165,12 @@ export const understanding = z
       .meta({ noun: plural(masculine('intertitres')), description: 'Les titres des parties.' }),
   })
   .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
-  .superRefine(({ divisions, stations }, context) => {
+  .superRefine(({ divisions, doubles = [], stations }, context) => {
+    for (const [index, { loadsOf }] of doubles.entries()) {
+      if (!doubles.some(({ id }) => id === loadsOf)) continue;
+      const message = `« ${loadsOf} » n’a pas de charges à elle : écris l’id d’une des divisions`;
+      refuse(context, message, 'doubles', index, 'loadsOf');
+    }
     const lists = stations.flatMap(({ loads, targets }, index) => [
       { path: ['stations', index, 'loads'], noun: 'charges', found: loads?.length ?? divisions.length },
       { path: ['stations', index, 'targets'], noun: 'cibles', found: targets?.length ?? divisions.length },

@@ -57,7 +57,7 @@ export function idsOf(content: Content): Ids[] {
   if (isReadable('training')) sorts.push({ ...paces(content), isComplete: isReadable('week', 'workoutPage') });
   if (content.one('understanding')) {
     sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily') });
-    sorts.push({ ...divisions(content), isComplete: isReadable('results') });
+    sorts.push({ ...divisionIds(content), isComplete: isReadable('results') });
   }
   return sorts;
 }
@@ -141,7 +141,8 @@ const stations = (content: Content): Omit<Ids, 'isComplete'> => ({
   advice: 'reprends l’id d’un atelier d’understanding.yaml',
 });
 
-const divisions = (content: Content): Omit<Ids, 'isComplete'> => {
+/** Those of the divisions, Doubles included. */
+export const divisionIds = (content: Content): Omit<Ids, 'isComplete'> => {
   const { divisions: solo = [], doubles = [] } = content.one('understanding') ?? {};
   const defined = [
     ...solo.flatMap(({ id, name }, index) =>

@@ -1,6 +1,7 @@
 import type { Duration } from '../../../../../schema/quantity.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import type { ValueOf } from '../../../kinds.ts';
+import { divisionIds } from '../../ids.ts';
 import type { Rule } from './rule.ts';
 
 /** The times of a row are rounded: they may miss its total by so much. */
@@ -13,22 +14,29 @@ export const results: Rule = {
     const value = content.one('results');
     const count = content.one('understanding')?.stations.length;
     if (!value || count === undefined) return;
-    for (const found of diagnosticsOf(value, count)) yield { file: 'results.yaml', ...found };
+    const ids = divisionIds(content).defined.map(({ id }) => id);
+    for (const found of [...defaultsOf(value, ids), ...rowsOf(value, count)]) yield { file: 'results.yaml', ...found };
   },
 };
 
 type Found = Omit<ValueDiagnostic, 'file'>;
 
-function* diagnosticsOf({ divisions, defaultDivisions, laps }: ValueOf<'results'>, count: number): Generator<Found> {
-  const known = divisions.map(({ division }) => division);
+function* defaultsOf({ divisions, defaultDivisions }: ValueOf<'results'>, ids: readonly string[]): Generator<Found> {
+  const listed = divisions.map(({ division }) => division);
+  // One that is missing may stand there under an unknown id, of which known-ids tells.
+  if (![...listed, ...defaultDivisions].every((division) => ids.includes(division))) return;
   for (const [index, division] of defaultDivisions.entries()) {
     const message = `« ${division} » n’a pas de résultats plus bas : choisis une division qui en a`;
-    if (!known.includes(division)) yield { path: ['defaultDivisions', index], message };
+    if (!listed.includes(division)) yield { path: ['defaultDivisions', index], message };
   }
+}
+
+function* rowsOf({ divisions, laps }: ValueOf<'results'>, count: number): Generator<Found> {
+  const listed = divisions.map(({ division }) => division);
   for (const [index, { division, finishes }] of divisions.entries()) {
     const path = ['divisions', index];
     const message = `la division « ${division} » a déjà ses résultats : garde une liste`;
-    if (known.indexOf(division) < index) yield { path: [...path, 'division'], message };
+    if (listed.indexOf(division) < index) yield { path: [...path, 'division'], message };
     yield* orderOf([...path, 'finishes'], finishes);
     for (const [row, { total, laps, stations, roxZone, shares }] of finishes.entries()) {
       const at = (field: string) => [...path, 'finishes', row, field];
