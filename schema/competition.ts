@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { listOf, refuse, wholeNumber } from './primitives.ts';
-import { clock, duration, pace, percent } from './quantity.ts';
+import { clock, duration } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { citedId, intro, richText, text, title } from './text.ts';
+import { intro, richText, text, title } from './text.ts';
 
 export const checklist = z
   .strictObject({
@@ -30,7 +30,6 @@ export const checklist = z
   .meta({ title: 'Liste à cocher', description: 'Une liste que les membres cochent.' });
 export type Checklist = Published<z.infer<typeof checklist>>;
 
-/** A finish time and how it adds up: laps at `pace`, plus stations, plus transitions. */
 const goal = z
   .strictObject({
     id: itemId.meta({ examples: ['one-hour-forty-five'] }),
@@ -40,19 +39,8 @@ const goal = z
       examples: ['Niveau débutant, première course'],
     }),
     total: duration.meta({ noun: masculine('temps total'), description: 'Le temps total.', examples: ['1 h 45'] }),
-    pace: pace.meta({ noun: feminine('allure'), description: 'L’allure de course.', examples: ['6:30/km'] }),
-    stationsSeconds: clock.meta({
-      noun: masculine('temps aux ateliers'),
-      description: 'Le temps aux ateliers, en minutes et secondes.',
-      examples: ['44:00'],
-    }),
-    transitionsSeconds: clock.meta({
-      noun: masculine('temps de transition'),
-      description: 'Le temps dans la RoxZone, en minutes et secondes.',
-      examples: ['9:00'],
-    }),
   })
-  .meta({ title: 'Objectif', description: 'Un chrono et son détail : les tours à pace, les ateliers, la RoxZone.' });
+  .meta({ title: 'Objectif', description: 'Un chrono à viser. Le plan de course en donne le détail.' });
 export type Goal = Published<z.infer<typeof goal>>;
 
 const timetableEntry = z
@@ -89,23 +77,7 @@ const timetableEntry = z
   });
 export type TimetableEntry = Published<z.infer<typeof timetableEntry>>;
 
-const stationShare = z
-  .strictObject({
-    station: citedId.meta({
-      noun: masculine('atelier'),
-      refersTo: 'station',
-      description: 'L’id de l’atelier dans understanding.yaml.',
-      examples: ['skierg'],
-    }),
-    percent: percent.meta({
-      noun: feminine('part'),
-      description: 'Sa part du temps aux ateliers.',
-      examples: ['9,5 %'],
-    }),
-  })
-  .meta({ title: 'Part d’un atelier', description: 'Ce qu’un atelier prend du temps aux ateliers.' });
-
-/** How a finish time becomes laps, stations and transitions; between the goals, and beyond them in their proportions. */
+/** How a finish time becomes laps, stations and transitions; results.yaml says how the field divides it. */
 const method = z
   .strictObject({
     title: title.meta({ description: 'Le titre de la partie.', examples: ['Ton plan de course'] }),
@@ -122,10 +94,6 @@ const method = z
       noun: masculine('retard du premier tour'),
       description: 'Ce que le premier tour prend de plus que chacun des suivants, en minutes et secondes.',
       examples: ['0:16'],
-    }),
-    stationShares: listOf(stationShare).meta({
-      noun: feminine('part d’un atelier'),
-      description: 'La part de chaque atelier. Ensemble, elles font 100 %.',
     }),
   })
   .meta({
@@ -181,7 +149,7 @@ export const competition = z
         }),
         items: listOf(goal).meta({
           noun: masculine('élément'),
-          description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.',
+          description: 'Les chronos, du plus long au plus court.',
         }),
       })
       .meta({ noun: plural(masculine('objectifs')), description: 'Les chronos à viser.' }),

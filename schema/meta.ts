@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RichText } from './rich-text.ts';
 
 /** What the values of a field are names of; an editor can then offer those that exist. */
-export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station' | 'pace' | 'warning';
+export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station' | 'division' | 'pace' | 'warning';
 
 /** A French noun, for what agrees with it. */
 export interface Noun {

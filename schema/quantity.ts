@@ -13,7 +13,8 @@ const PERCENT = /^(\d{1,3}(?:,\d{1,2})?)\s*%$/;
 const SHARE = /^(\d{1,3})(?:\s*%)?(?:\s*(?:-|–|à)\s*(\d{1,3}))?\s*%$/;
 const RACE_LOAD = /^(?:(\d)\s*[x×]\s*)?(\d{1,3}(?:,\d{1,2})?)\s*kg$/;
 const KILOGRAMS = /^(\d{1,3}(?:,\d{1,2})?)\s*kg$/;
-const PACE = /^(\d{1,2}:[0-5]\d)\/km$/;
+/** Separated by a dot at mid-height or a slash, since the comma is that of decimals. */
+const NUMBERS = /^\d+(?:,\d+)?(?:\s*[·/]\s*\d+(?:,\d+)?)+$/;
 const SECONDS_PER_UNIT = { h: 3600, min: 60, s: 1 } as const;
 type TimeUnit = keyof typeof SECONDS_PER_UNIT;
 
@@ -141,12 +142,6 @@ function parseMinutesSeconds(value: string): number | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-function parsePace(value: string): Pace | undefined {
-  const match = PACE.exec(value);
-  const secondsPerKm = parseMinutesSeconds(match?.[1] ?? '');
-  return secondsPerKm ? { secondsPerKm } : undefined;
-}
-
 function parsePercent(value: string): number | undefined {
   const match = PERCENT.exec(value);
   const percent = Number(match?.[1]?.replace(',', '.'));
@@ -222,7 +217,12 @@ export const percent = quantity(PERCENT, parsePercent, 'une part comme 12 % ou 9
 export const share = quantity(SHARE, parseShare, 'une part comme 70 % ou 50-60 %');
 export const raceLoad = quantity(RACE_LOAD, parseRaceLoad, 'une charge en kilos comme 20 kg ou 2 × 16 kg');
 export const kilograms = quantity(KILOGRAMS, parseKilograms, 'un poids comme 2,5 kg');
-export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');
+export const numbers = quantity(
+  NUMBERS,
+  (value) =>
+    NUMBERS.test(value) ? value.split(/[·/]/).map((part) => Number(part.trim().replace(',', '.'))) : undefined,
+  'des nombres séparés par des points médians, comme 12,5 · 8 · 13',
+);
 
 /** A number, or a range as text. */
 const count = (expected: string) =>

@@ -3,7 +3,7 @@ import { feminine, masculine, type Published, plural } from './meta.ts';
 import { listOf, refuse } from './primitives.ts';
 import { distance, raceLoad, reps } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { howTo, intro, name, richText, slug, text, title } from './text.ts';
+import { citedId, howTo, intro, name, richText, slug, text, title } from './text.ts';
 
 const divisionFields = z
   .strictObject({
@@ -20,6 +20,24 @@ const divisionFields = z
   });
 const division = z.preprocess((value) => (typeof value === 'string' ? { name: value } : value), divisionFields);
 export type Division = z.infer<typeof divisionFields>;
+
+/** Two athletes who share the stations with the loads of one division. */
+const doubles = z
+  .strictObject({
+    id: slug.meta({
+      noun: masculine('identifiant'),
+      description: 'L’identifiant de la division. Ne le change plus ensuite.',
+      examples: ['doubles-mixtes'],
+    }),
+    name: name.meta({ description: 'Le nom de la division.', examples: ['Doubles mixtes'] }),
+    loadsOf: citedId.meta({
+      noun: plural(feminine('charges')),
+      refersTo: 'division',
+      description: 'L’id de la division dont elle prend les charges.',
+      examples: ['hommes-open'],
+    }),
+  })
+  .meta({ title: 'Doubles', description: 'Une division à deux, qui prend les charges d’une autre.' });
 
 const station = z
   .strictObject({
@@ -97,6 +115,13 @@ export const understanding = z
       noun: feminine('division'),
       description: 'Les divisions, dans l’ordre des charges.',
     }),
+    doubles: z
+      .array(doubles)
+      .optional()
+      .meta({
+        noun: plural(masculine('Doubles')),
+        description: 'Les divisions à deux, que les membres peuvent choisir aussi.',
+      }),
     stations: listOf(station).meta({
       noun: masculine('atelier'),
       description: 'Les ateliers, dans l’ordre de la course.',
@@ -140,7 +165,12 @@ export const understanding = z
       .meta({ noun: plural(masculine('intertitres')), description: 'Les titres des parties.' }),
   })
   .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
-  .superRefine(({ divisions, stations }, context) => {
+  .superRefine(({ divisions, doubles = [], stations }, context) => {
+    for (const [index, { loadsOf }] of doubles.entries()) {
+      if (!doubles.some(({ id }) => id === loadsOf)) continue;
+      const message = `« ${loadsOf} » n’a pas de charges à elle : écris l’id d’une des divisions`;
+      refuse(context, message, 'doubles', index, 'loadsOf');
+    }
     const lists = stations.flatMap(({ loads, targets }, index) => [
       { path: ['stations', index, 'loads'], noun: 'charges', found: loads?.length ?? divisions.length },
       { path: ['stations', index, 'targets'], noun: 'cibles', found: targets?.length ?? divisions.length },

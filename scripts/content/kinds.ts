@@ -5,6 +5,7 @@ import { exerciseFamily } from '../../schema/exercise.ts';
 import { figureFamily } from '../../schema/figure.ts';
 import { introduction } from '../../schema/introduction.ts';
 import { limitsWith } from '../../schema/limits.ts';
+import { results } from '../../schema/results.ts';
 import { training } from '../../schema/training.ts';
 import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
@@ -53,6 +54,7 @@ export const KINDS = {
   understanding: screen('understanding', understanding, 'Understanding'),
   training: screen('training', training, 'Training'),
   competition: screen('competition', competition, 'Competition'),
+  results: { path: 'results.yaml', schema: results, required: true, type: 'Results', sample: 'results.yaml' },
   app: { path: 'app.yaml', schema: app, required: true, type: 'App', sample: 'app.yaml' },
 } as const satisfies Record<string, KindOfFile>;
 export type Kind = keyof typeof KINDS;

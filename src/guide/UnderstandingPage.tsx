@@ -17,14 +17,19 @@ import { understandingHead } from './understandingHead.tsx';
 
 export default function UnderstandingPage() {
   const [division] = useStoredState(divisionSlice);
-  const { race, stations, divisions, components, rules, safety, headings } = understanding;
+  const { race, stations, divisions, doubles = [], components, rules, safety, headings } = understanding;
   return (
     <Page {...understandingHead}>
       <RaceTrack race={race} stations={stations} />
       <section>
         <h2>{headings.stations}</h2>
         <DivisionField />
-        <Stations stations={stations} divisions={divisions} own={division} figures={stationFigures} />
+        <Stations
+          stations={stations}
+          divisions={divisions}
+          own={doubles.find(({ id }) => id === division)?.loadsOf ?? division}
+          figures={stationFigures}
+        />
       </section>
       <section>
         <h2>{components.title}</h2>

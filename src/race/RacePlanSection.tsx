@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { formatDuration, formatLongClock } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
+import { understanding } from '../generated/understanding.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { divisionSlice } from '../schedule/choiceSlices.ts';
+import { DivisionSelect } from '../schedule/DivisionSelect.tsx';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +14,7 @@ import type { Adjustments } from './model/adjustedPlan.ts';
 import type { GuidePart } from './model/guide.ts';
 import { possibleTarget } from './model/target.ts';
 import { Goals } from './plan/Goals.tsx';
+import { planInputsFor } from './plan/planInputs.ts';
 import { RacePlan } from './plan/RacePlan.tsx';
 import { TargetForm } from './plan/TargetForm.tsx';
 import { headingProps } from './sections.ts';
@@ -29,7 +33,9 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
   const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState(racePlanSlice);
   const [removed, setRemoved] = useState<RemovedAdjustments>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [division] = useStoredState(divisionSlice);
   const { goals, plan } = competition;
+  const { race } = understanding;
   const target = possibleTarget(targetSeconds, plan.targets);
 
   function showPlan() {
@@ -76,6 +82,8 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
         </p>
         <Goals
           goals={goals.items}
+          inputs={planInputsFor(division)}
+          lapsKm={(race.laps * race.lapDistance.meters) / 1000}
           actionOf={({ total }) => (
             <Button variant="outline" onClick={() => setTarget(total.minSeconds)}>
               Viser {formatDuration(total)}
@@ -87,6 +95,7 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
         <p>
           <Prose text={plan.intro} />
         </p>
+        <DivisionSelect />
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
         {target !== undefined && (

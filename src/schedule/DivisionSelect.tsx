@@ -4,7 +4,9 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { divisionSlice } from './choiceSlices.ts';
 
 /** Those without an id can't be kept. */
-const DIVISIONS = understanding.divisions.flatMap(({ id, name }) => (id === undefined ? [] : [{ value: id, name }]));
+const DIVISIONS = [...understanding.divisions, ...(understanding.doubles ?? [])].flatMap(({ id, name }) =>
+  id === undefined ? [] : [{ value: id, name }],
+);
 export const HAS_DIVISIONS = DIVISIONS.length > 0;
 
 /** The member's division, kept as soon as it is chosen: every workout shows its loads. */

@@ -18,18 +18,18 @@ export interface Example {
 }
 
 /**
- * Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`. GitHub shows nothing of it. A `text`
- * holds lines to replace, or files to rename or copy, each as « this → that », or the first lines of the list items to remove.
+ * Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`, `yaml whole results.yaml` in place of
+ * all that the file held. GitHub shows nothing of it. A `text` holds lines to replace, or files to rename or copy, each as « this → that », or the first lines of the list items to remove.
  */
 export interface Recipe {
-  how: 'new' | 'end' | 'after' | 'replace' | 'substitute' | 'remove' | 'rename' | 'copy';
+  how: 'new' | 'whole' | 'end' | 'after' | 'replace' | 'substitute' | 'remove' | 'rename' | 'copy';
   file: string;
   /** The one line of the file that the block goes after, or from which it takes the place of as many lines or items. */
   anchor: string | undefined;
 }
 
 const FENCE =
-  /^( *)```(?:yaml(?: (new|end|after|replace) (\S+?)(?: "(.+)")?)?|text (substitute|remove|rename|copy)(?: (\S+))?)$/;
+  /^( *)```(?:yaml(?: (new|whole|end|after|replace) (\S+?)(?: "(.+)")?)?|text (substitute|remove|rename|copy)(?: (\S+))?)$/;
 
 export async function examplesIn(page: string): Promise<Example[]> {
   const lines = (await readFile(page, 'utf8')).split('\n');
@@ -79,6 +79,7 @@ export function editOf({ recipe, yaml }: Example): Edit {
   if (!recipe) throw new Error('an example that goes nowhere');
   const { how, file, anchor = '' } = recipe;
   if (how === 'new') return add(file, yaml);
+  if (how === 'whole') return (files) => files.delete(file) && files.set(file, yaml);
   if (how === 'rename' || how === 'copy') return (files) => moveFiles(files, yaml, how === 'copy');
   return (files) => {
     const text = files.get(file) ?? '';

@@ -71,10 +71,10 @@ const EDITS: Record<string, readonly (readonly [file: string, part: string | Reg
       '    - id: time-friends\n      before: 1 h 15\n      text: Retrouve tes amis\n$&',
     ],
   ],
-  'other goals and shares of the race plan': [
+  'other targets and public results of the race plan': [
     ['competition.yaml', 'targets: 50 min à 3 h 30', 'targets: 55 min à 4 h'],
-    ['competition.yaml', /(?<=station: skierg\n {6}percent: )12 %/, '11,5 %'],
-    ['competition.yaml', /(?<=station: wall-balls\n {6}percent: )17,5 %/, '18 %'],
+    ['results.yaml', 'shares: 12 · 9,5', 'shares: 13 / 9'],
+    ['results.yaml', 'defaultDivisions: [femmes-open]', 'defaultDivisions: [femmes-open, hommes-pro]'],
   ],
   'a longer limit, and a day that takes it': [
     ['limits.yaml', /(?<=weeks: \[1, 2, 3, 4\]\n {4}type: force\n {4}within: )40-55 min/, '40-65 min'],

@@ -4,7 +4,7 @@ import {
   clock,
   distance,
   duration,
-  pace,
+  numbers,
   raceLoad,
   reps,
   restRange,
@@ -158,17 +158,23 @@ describe('reps', () => {
   });
 });
 
-describe('a pace', () => {
+describe('numbers', () => {
   test.each([
-    ['5:40/km', 340],
-    ['12:00/km', 720],
-  ])('%s is read', (text, secondsPerKm) => {
-    expect(read(pace, text)).toEqual({ secondsPerKm });
+    ['12,5 · 8 · 13', [12.5, 8, 13]],
+    ['1/1,05 / 1,1', [1, 1.05, 1.1]],
+    ['40\u00a0·\u00a060', [40, 60]],
+  ])('%s are read', (text, values) => {
+    expect(read(numbers, text)).toEqual(values);
   });
 
-  test.each(['', '5:40', '0:00/km', '5:60/km', '5:4/km', '340/km', '5:40/mi'])('"%s" is refused', (text) => {
-    expect(read(pace, text)).toEqual(['n’est pas accepté, attendu : une allure comme 5:40/km']);
-  });
+  test.each(['', '12', '12, 8', '12.5 · 8', '12 · ', '12 · · 8', '-1 · 8', '12 % · 8 %'])(
+    '"%s" are refused',
+    (text) => {
+      expect(read(numbers, text)).toEqual([
+        'n’est pas accepté, attendu : des nombres séparés par des points médians, comme 12,5 · 8 · 13',
+      ]);
+    },
+  );
 });
 
 describe('a clock', () => {

@@ -7,13 +7,13 @@ import { currentAdjustments } from '../../src/race/model/raceDayChoices.ts';
 import type { RaceDayChoices } from '../../src/schedule/racePlanSlice.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
+import { results } from '../fixtures/generated/results.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 
 const PLAN_INPUTS = {
   method: competition.plan,
-  goals: competition.goals.items,
+  divisions: results.divisions,
   stations: understanding.stations,
-  lapKm: understanding.race.lapDistance.meters / 1000,
 };
 const guide = segmentsFor(5400, PLAN_INPUTS);
 

@@ -1,36 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
+import { fieldLaps } from '../../src/race/model/field.ts';
 import { type PlanInputs, type RaceSegment, segmentsFor } from '../../src/race/model/plan.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
-const pace = (secondsPerKm: number) => ({ secondsPerKm });
 const time = (seconds: number) => ({ minSeconds: seconds, maxSeconds: seconds });
-const GOALS = [
-  { id: 'slow', level: 'Débutant', total: time(7200), pace: pace(435), stationsSeconds: 3060, transitionsSeconds: 660 },
-  { id: 'mid', level: 'Moyen', total: time(5400), pace: pace(340), stationsSeconds: 2260, transitionsSeconds: 420 },
-  { id: 'fast', level: 'Confirmé', total: time(4500), pace: pace(285), stationsSeconds: 1890, transitionsSeconds: 330 },
-];
 const SHARES = [12, 9.5, 14.5, 15.5, 12.5, 6, 12.5, 17.5];
-const stations = SHARES.map((_, index) => ({ id: `station-${index + 1}`, name: `Atelier ${index + 1}` }));
-const PLAN_INPUTS: PlanInputs = {
-  method: {
-    title: 'Plan',
-    intro: 'Un repère.',
-    targets: { minSeconds: 3000, maxSeconds: 12_600 },
-    firstLapSlowerSeconds: 16,
-    stationShares: SHARES.map((percent, index) => ({ station: `station-${index + 1}`, percent })),
-  },
-  goals: GOALS,
+const finish = (total: number, laps: number, stations: number, roxZone: number, shares = SHARES) => ({
+  total: time(total),
+  laps,
   stations,
-  lapKm: 1,
+  roxZone,
+  shares,
+});
+const OPEN = {
+  finishes: [finish(4500, 2280, 1890, 330), finish(5400, 2720, 2260, 420), finish(7200, 3480, 3060, 660)],
+};
+/** Faster laps, slower stations, the first of them above all. */
+const PRO = { finishes: [finish(5400, 2520, 2460, 420, [26, 8, 12, 13, 10, 5, 11, 15])] };
+const stations = SHARES.map((_, index) => ({ id: `station-${index + 1}`, name: `Atelier ${index + 1}` }));
+const method = {
+  title: 'Plan',
+  intro: 'Un repère.',
+  targets: { minSeconds: 3000, maxSeconds: 12_600 },
+  firstLapSlowerSeconds: 16,
 };
 
-const buildPlan = (target: number) => segmentsFor(target, PLAN_INPUTS);
+const buildPlan = (target: number, divisions: PlanInputs['divisions'] = [OPEN]) =>
+  segmentsFor(target, { method, divisions, stations });
 const secondsOf = (plan: readonly RaceSegment[], kind?: RaceSegment['kind']) =>
   plan.filter((segment) => !kind || segment.kind === kind).map(({ seconds }) => seconds);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const anyTarget = fc.integer({ min: 3000, max: 12_600 });
+const anyDivisions = fc.constantFrom([OPEN], [PRO], [OPEN, PRO]);
+
+/** Laps, stations and transitions, in seconds. */
+const partsOf = (target: number, divisions?: PlanInputs['divisions']) => {
+  const plan = buildPlan(target, divisions);
+  return (['lap', 'station', 'transition'] as const).map((kind) => sum(secondsOf(plan, kind)));
+};
+/** Laps and transitions are whole seconds each, so that their sums move by some, which the stations make up for. */
+const ROUNDED_SECONDS = [4, 12, 8];
+const expectAbout = (found: readonly number[], expected: readonly number[], rounded: readonly number[]) => {
+  for (const [index, seconds] of expected.entries())
+    expect(Math.abs((found[index] ?? Number.NaN) - seconds)).toBeLessThanOrEqual(rounded[index] ?? 0);
+};
 
 describe('a race plan', () => {
   test('goes through laps, stations and the ways between them, in the order of the race', () => {
@@ -48,13 +63,6 @@ describe('a race plan', () => {
     expect(plan.every(({ round, id }) => !id.startsWith('lap-') || id === `lap-${round}`)).toBe(true);
   });
 
-  test.each(GOALS)('of a goal is what the guide says: $level', ({ total, pace: goalPace, ...goal }) => {
-    const plan = buildPlan(total.minSeconds);
-    expect(sum(secondsOf(plan, 'lap'))).toBe(8 * goalPace.secondsPerKm);
-    expect(sum(secondsOf(plan, 'station'))).toBe(goal.stationsSeconds);
-    expect(sum(secondsOf(plan, 'transition'))).toBe(goal.transitionsSeconds);
-  });
-
   test('starts slower, then holds one pace; stations take their share', () => {
     const plan = buildPlan(5400);
     expect(secondsOf(plan, 'lap')).toEqual([354, 338, 338, 338, 338, 338, 338, 338]);
@@ -62,36 +70,68 @@ describe('a race plan', () => {
     expect(secondsOf(plan, 'station')).toEqual([271, 215, 328, 350, 283, 136, 282, 395]);
   });
 
+  test.each<[string, number, PlanInputs['divisions'], readonly number[]]>([
+    ['a row', 4500, [OPEN], [2280, 1890, 330]],
+    ['in line between two rows', 6300, [OPEN], [3100, 2660, 540]],
+    ['in proportion before the first', 3600, [OPEN], [1824, 1512, 264]],
+    ['in proportion after the last', 9000, [OPEN], [4350, 3825, 825]],
+    ['the mean of two divisions', 5400, [OPEN, PRO], [2620, 2360, 420]],
+    // Times of a table are rounded: what they miss their total by is shared among them.
+    ['a row that misses its total', 5400, [{ finishes: [finish(5400, 2700, 2240, 406)] }], [2726, 2262, 410]],
+  ])('takes what the field takes: %s', (_what, target, divisions, parts) => {
+    expectAbout(partsOf(target, divisions), parts, ROUNDED_SECONDS);
+  });
+
+  test('gives each station its share in between, and in the mean', () => {
+    const first = (divisions: PlanInputs['divisions'], target = 5400) =>
+      secondsOf(buildPlan(target, divisions), 'station')[0];
+    expect(first([PRO])).toBeCloseTo(2460 * 0.26, -1);
+    expect(first([OPEN, PRO])).toBeCloseTo((2260 * 0.12 + 2460 * 0.26) / 2, -1);
+    const falling = {
+      finishes: [finish(4500, 2280, 1890, 330, SHARES.toReversed()), OPEN.finishes[1] ?? finish(0, 0, 0, 0)],
+    };
+    expect(first([falling], 4950)).toBeCloseTo((1890 * 0.175 + 2260 * 0.12) / 2, -1);
+  });
+
   test('makes exactly its target, in whole seconds, each of them some', () => {
     forAll(
-      fc.property(anyTarget, (target) => {
-        const seconds = secondsOf(buildPlan(target));
+      fc.property(anyTarget, anyDivisions, (target, divisions) => {
+        const seconds = secondsOf(buildPlan(target, divisions));
         expect(sum(seconds)).toBe(target);
         expect(seconds.every((count) => Number.isInteger(count) && count >= SHORTEST_SECONDS)).toBe(true);
       }),
     );
   });
 
-  test('gives no segment less for a slower target', () => {
-    const roundedSeconds = 1;
+  test('gives no segment less for a slower target, as the table does not either', () => {
+    // Of a station, which makes up for what the laps and the transitions were rounded by.
+    const roundedSeconds = 3;
     forAll(
-      fc.property(anyTarget, anyTarget, (one, other) => {
+      fc.property(anyTarget, anyTarget, anyDivisions, (one, other, divisions) => {
         // Nearer targets differ by less than what rounding moves about.
         fc.pre(Math.abs(one - other) >= 120);
-        const [faster, slower] = [
-          secondsOf(buildPlan(Math.min(one, other))),
-          secondsOf(buildPlan(Math.max(one, other))),
-        ];
-        expect(slower.every((count, index) => count >= (faster[index] ?? 0) - roundedSeconds)).toBe(true);
+        const [faster, slower] = [Math.min(one, other), Math.max(one, other)].map((target) =>
+          secondsOf(buildPlan(target, divisions)),
+        );
+        expect(slower?.every((count, index) => count >= (faster?.[index] ?? 0) - roundedSeconds)).toBe(true);
       }),
     );
   });
+});
 
-  test('lies between its goals, in proportion, and beyond them as the nearest', () => {
-    expect(sum(secondsOf(buildPlan(6300), 'transition'))).toBe(540);
-    expect(Math.abs(sum(secondsOf(buildPlan(6300), 'lap')) - 3100)).toBeLessThanOrEqual(4);
-    expect(Math.abs(sum(secondsOf(buildPlan(3600), 'lap')) - 2280 * 0.8)).toBeLessThanOrEqual(4);
-    expect(Math.abs(sum(secondsOf(buildPlan(9000), 'lap')) - 3480 * 1.25)).toBeLessThanOrEqual(4);
+describe('the laps of the field', () => {
+  const rows = [
+    { total: time(4500), ratios: [1, 1, 1.2, 1.4] },
+    { total: time(7200), ratios: [1, 1, 1.4, 2] },
+  ];
+  test.each([
+    ['a row', 4500, [100, 100, 120, 140], 460],
+    ['in line between two rows', 5850, [100, 100, 130, 170], 500],
+    ['as the first before it', 3000, [100, 100, 120, 140], 460],
+    ['as the last after it', 9000, [100, 100, 140, 200], 540],
+  ])('slow down, and take their time together: %s', (_what, total, laps, together) => {
+    const found = fieldLaps(total, together, rows);
+    for (const [index, seconds] of laps.entries()) expect(found[index]).toBeCloseTo(seconds);
   });
 });
 

@@ -17,6 +17,7 @@ import { measureSplits } from '../../src/runner/model/splits.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
+import { results } from '../fixtures/generated/results.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { begin, MINUTE, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
@@ -181,9 +182,8 @@ describe('whatever a member does', () => {
 
 const PLAN_INPUTS = {
   method: competition.plan,
-  goals: competition.goals.items,
+  divisions: results.divisions,
   stations: understanding.stations,
-  lapKm: understanding.race.lapDistance.meters / 1000,
 };
 const RACE_PLAN = adjustedPlan(segmentsFor(5400, PLAN_INPUTS), {});
 const planned = (id: string) => RACE_PLAN.segments.find((segment) => segment.id === id)?.seconds ?? Number.NaN;

@@ -6,6 +6,7 @@ import type { AnyEntry, Content } from '../content.ts';
 import { nounOf } from '../field-names.ts';
 import { KINDS, phaseNumberOf } from '../kinds.ts';
 import { elementOf, keysOf, metaOf, schemaAt, unwrap } from '../schema-tree.ts';
+import { divisionIds } from '../validate/ids.ts';
 
 /** A value of the content: as it was parsed, and `raw` as the coach wrote it. */
 export interface Node {
@@ -95,6 +96,7 @@ export class Names {
     this.#names = new Map([
       ...content.valid('exerciseFamily').flatMap(({ value }) => named('exercise', value.exercises)),
       ...named('station', content.one('understanding')?.stations),
+      ...named('division', divisionIds(content).defined),
       ...named('pace', content.one('training')?.paces?.list),
       ...[...content.pages()].flatMap(([route, { value }]) => [
         [`route ${route}`, value ? `Phase ${phaseNumberOf(route.slice(1))}, ${value.title}` : route] as const,

@@ -170,8 +170,14 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
 function raceLoadsOf({ station }: Pick<Exercise, 'station'>, race: Understanding | undefined) {
   const loads = race?.stations.find(({ id }) => id === station)?.loads;
   if (!race || !loads) return {};
-  const byDivision = race.divisions.flatMap(({ id }, index) => (id && loads[index] ? [[id, loads[index]]] : []));
-  return { raceLoads: Object.fromEntries(byDivision) };
+  const byDivision = race.divisions.flatMap(({ id }, index) =>
+    id && loads[index] ? [[id, loads[index]] as const] : [],
+  );
+  const known = new Map(byDivision);
+  const byDoubles = (race.doubles ?? []).flatMap(({ id, loadsOf }) =>
+    known.has(loadsOf) ? [[id, known.get(loadsOf)]] : [],
+  );
+  return { raceLoads: Object.fromEntries([...known, ...byDoubles]) };
 }
 
 /** A week whose suggested workouts have their names, and give their rest to days of strength. */

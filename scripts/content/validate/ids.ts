@@ -56,7 +56,8 @@ export function idsOf(content: Content): Ids[] {
   }
   if (isReadable('training')) sorts.push({ ...paces(content), isComplete: isReadable('week', 'workoutPage') });
   if (content.one('understanding')) {
-    sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily', 'competition') });
+    sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily') });
+    sorts.push({ ...divisionIds(content), isComplete: isReadable('results') });
   }
   return sorts;
 }
@@ -139,6 +140,23 @@ const stations = (content: Content): Omit<Ids, 'isComplete'> => ({
   unknown: 'atelier inconnu',
   advice: 'reprends l’id d’un atelier d’understanding.yaml',
 });
+
+/** Those of the divisions, Doubles included. */
+export const divisionIds = (content: Content): Omit<Ids, 'isComplete'> => {
+  const { divisions: solo = [], doubles = [] } = content.one('understanding') ?? {};
+  const defined = [
+    ...solo.flatMap(({ id, name }, index) =>
+      id === undefined ? [] : [{ path: ['divisions', index, 'id'], id, name }],
+    ),
+    ...doubles.map(({ id, name }, index) => ({ path: ['doubles', index, 'id'], id, name })),
+  ];
+  return {
+    defined: defined.map((one) => ({ file: 'understanding.yaml', ...one })),
+    cited: citedIn(content, 'division'),
+    unknown: 'division inconnue',
+    advice: 'reprends l’id d’une division d’understanding.yaml',
+  };
+};
 
 /** What cites no definition, by the id. */
 function unknownIn({ defined, cited }: Renamable): Map<string, readonly Citation[]> {

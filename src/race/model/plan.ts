@@ -1,4 +1,6 @@
-import type { Goal, RacePlanMethod } from '../../../schema/competition.ts';
+import type { RacePlanMethod } from '../../../schema/competition.ts';
+import type { DivisionResults } from '../../../schema/results.ts';
+import { fieldTimes } from './field.ts';
 
 export type RaceSegmentKind = 'lap' | 'transition' | 'station';
 
@@ -15,33 +17,26 @@ export interface RaceSegment {
 /** What a plan is made from, beside a target. */
 export interface PlanInputs {
   method: RacePlanMethod;
-  goals: readonly Goal[];
+  /** Those of the member's division. */
+  divisions: readonly Pick<DivisionResults, 'finishes'>[];
   /** In the order of the race: as many as laps. */
   stations: readonly { id: string; name: string }[];
-  lapKm: number;
-}
-
-/** How a finish time adds up, in seconds that need not be whole. */
-interface FinishTimeParts {
-  runningSeconds: number;
-  transitionSeconds: number;
 }
 
 /**
- * The segments of the race, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
- * first take the same time, and so do the transitions; the stations share what is left.
+ * The segments of the race; their whole seconds make exactly `targetSeconds`. The stations take what the field's take at
+ * that finish time. Laps after the first take the same time, and so do the transitions.
  */
 export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegment[] {
-  const { method, stations } = inputs;
+  const { method, divisions, stations } = inputs;
   const laps = stations.length;
   // In and out of each station; the last leads to the finish.
   const crossings = 2 * laps - 1;
-  const split = finishTimeParts(targetSeconds, inputs);
-  const lap = Math.round((split.runningSeconds - method.firstLapSlowerSeconds) / laps);
-  const transition = Math.round(split.transitionSeconds / crossings);
+  const field = fieldTimes(targetSeconds, divisions);
+  const lap = Math.round((field.laps - method.firstLapSlowerSeconds) / laps);
+  const transition = Math.round(field.roxZone / crossings);
   const left = targetSeconds - laps * lap - method.firstLapSlowerSeconds - crossings * transition;
-  const shares = stations.map(({ id }) => method.stationShares.find(({ station }) => station === id)?.percent ?? 0);
-  const stationSeconds = splitByShares(left, shares);
+  const stationSeconds = splitByShares(left, field.stations);
   return stations.flatMap(({ id, name }, index): RaceSegment[] => {
     const round = index + 1;
     const roxZone = { kind: 'transition', name: 'RoxZone', round, seconds: transition } as const;
@@ -53,30 +48,6 @@ export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegm
       ...(round < laps ? [{ id: `out-${id}`, ...roxZone }] : []),
     ];
   });
-}
-
-/** In line between the two goals around `targetSeconds`; beyond the goals, in the proportions of the nearest. */
-function finishTimeParts(targetSeconds: number, { goals, stations, lapKm }: PlanInputs): FinishTimeParts {
-  const known = goals
-    .map(({ total, pace, transitionsSeconds }) => ({
-      total: total.minSeconds,
-      runningSeconds: pace.secondsPerKm * lapKm * stations.length,
-      transitionSeconds: transitionsSeconds,
-    }))
-    .toSorted((a, b) => a.total - b.total);
-  const above = known.find(({ total }) => total >= targetSeconds) ?? known.at(-1);
-  const below = known.findLast(({ total }) => total <= targetSeconds) ?? known[0];
-  if (!above || !below) throw new Error('a plan needs a goal');
-  if (above.total <= below.total) {
-    const scale = targetSeconds / above.total;
-    return { runningSeconds: above.runningSeconds * scale, transitionSeconds: above.transitionSeconds * scale };
-  }
-  const fraction = (targetSeconds - below.total) / (above.total - below.total);
-  const between = (from: number, to: number) => from + (to - from) * fraction;
-  return {
-    runningSeconds: between(below.runningSeconds, above.runningSeconds),
-    transitionSeconds: between(below.transitionSeconds, above.transitionSeconds),
-  };
 }
 
 /** Splits `whole` into integers by `shares`: largest-remainder rounding. */

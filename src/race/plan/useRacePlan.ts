@@ -3,6 +3,7 @@ import { competition } from '../../generated/competition.ts';
 import { understanding } from '../../generated/understanding.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { isRaceDay } from '../../schedule/model/day.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { raceSlice } from '../../schedule/raceSlice.ts';
@@ -14,7 +15,7 @@ import { canGiveProportions, ownSegments } from '../model/ownPlan.ts';
 import { type RaceSegment, segmentsFor } from '../model/plan.ts';
 import { currentAdjustments } from '../model/raceDayChoices.ts';
 import { possibleTarget } from '../model/target.ts';
-import { PLAN_INPUTS } from './planInputs.ts';
+import { planInputsFor } from './planInputs.ts';
 
 interface Proportions {
   guide: readonly RaceSegment[];
@@ -25,7 +26,8 @@ interface Proportions {
 /** How a finish time can be split up. */
 export function useProportions(targetSeconds: number): Proportions {
   const sessions = useSources();
-  return useMemo(() => computeProportions(targetSeconds, sessions), [targetSeconds, sessions]);
+  const [division] = useStoredState(divisionSlice);
+  return useMemo(() => computeProportions(targetSeconds, division, sessions), [targetSeconds, division, sessions]);
 }
 
 const RACE_DAY = WEEKS.flatMap(({ days }) => days).findLast(isRaceDay);
@@ -39,8 +41,13 @@ function useSources(): readonly LoggedSession[] {
   return useMemo(() => sessions.filter((session) => canGiveProportions(session, raceDate)), [sessions, raceDate]);
 }
 
-function computeProportions(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
-  const guide = segmentsFor(targetSeconds, PLAN_INPUTS);
+function computeProportions(
+  targetSeconds: number,
+  division: string | undefined,
+  sessions: readonly LoggedSession[],
+  except?: string,
+): Proportions {
+  const guide = segmentsFor(targetSeconds, planInputsFor(division));
   for (const session of sessions) {
     if (session.id === except) continue;
     const segments = session.splits && ownSegments(guide, session.splits, understanding);
@@ -55,11 +62,12 @@ function computeProportions(targetSeconds: number, sessions: readonly LoggedSess
  */
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
   const [choices] = useStoredState(racePlanSlice);
+  const [division] = useStoredState(divisionSlice);
   const sessions = useSources();
   return useMemo(() => {
     const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
     if (target === undefined) return undefined;
-    const { guide, own } = computeProportions(target, sessions, except);
+    const { guide, own } = computeProportions(target, division, sessions, except);
     return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
-  }, [choices, sessions, except]);
+  }, [choices, division, sessions, except]);
 }

@@ -1,5 +1,6 @@
 import type { Target } from '../../../../schema/meta.ts';
 import type { Content } from '../../content.ts';
+import { divisionIds } from '../../validate/ids.ts';
 import { summaryOf, TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -25,6 +26,7 @@ export function existingNames(content: Content): ExistingNames {
     named: {
       exercise: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
       station: content.one('understanding')?.stations.map(nameOf),
+      division: content.one('understanding') && divisionIds(content).defined.map(nameOf),
       pace: content.one('training')?.paces?.list.map(nameOf),
       warning: TRAINING_RULES.map((rule) => ({
         id: rule.name,

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { Target } from '../../../../schema/meta.ts';
 import type { ValuePath } from '../../diagnostic.ts';
 import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
@@ -55,8 +56,9 @@ const NAMED = {
   workoutPage: 'l’adresse d’une page de séances',
   workout: 'l’`id` d’une séance de cette page',
   station: 'l’`id` d’un atelier de la course',
+  division: 'l’`id` d’une division de la course',
   pace: 'l’`id` d’une allure de `training.yaml`',
-} as const;
+} satisfies Record<Exclude<Target, 'warning'>, string>;
 const FORMATS: Record<string, string> = {
   uri: 'adresse web qui commence par `https://`',
   email: 'adresse email',

@@ -104,7 +104,6 @@ export function suggestedQuantities(written: string, field: string): { said: str
     plain.replace(/^x\s*|\s*(?:x|fois|reps?\.?|r[ée]p[ée]titions?|mouvements?)$/g, ''),
     fromClock(plain, isShort),
     toClock(plain),
-    `${toClock(plain)}/km`,
     fromDecimal(plain),
     plain.replace(/(\d)\.(\d{3})(?!\d)/, '$1$2'),
     comma,
@@ -126,10 +125,10 @@ const fromClock = (written: string, isShort: boolean) =>
     return Number(last) === 0 ? `${Number(first)} ${unit}` : `${Number(first)} ${unit} ${last}`;
   });
 
-/** `10 min 30`, `1:02:03`, `5'40 au km`: as a stopwatch shows them */
+/** `10 min 30`, `1:02:03`: as a stopwatch shows them */
 function toClock(written: string): string {
   const [, hours = '0', minutes, seconds = '0'] =
-    /^(?:(\d):)?(\d{1,3})\s*(?::|min)\s*(\d{1,2})?\s*s?\s*(?:(?:-|\/|au|par|le)\s*km)?$/.exec(written) ?? [];
+    /^(?:(\d):)?(\d{1,3})\s*(?::|min)\s*(\d{1,2})?\s*s?$/.exec(written) ?? [];
   return `${Number(hours) * 60 + Number(minutes)}:${seconds.padStart(2, '0')}`;
 }
 

@@ -137,7 +137,8 @@ const ROWS: readonly Row[] = [
   [
     'screens and limits',
     [
-      replace('competition.yaml', '7:00/km', '6:30/km'),
+      replace('competition.yaml', 'total: 30 min', 'total: 32 min'),
+      replace('results.yaml', '40 · 60', '45 · 55'),
       replace('understanding.yaml', '    loads: [102 kg, 152 kg]\n', ''),
       replace('limits.yaml', 'upper-body: 2', 'upper-body: 3'),
       replace('limits.yaml', 'within: 30-45 min', 'within: 30-50 min'),
@@ -145,7 +146,8 @@ const ROWS: readonly Row[] = [
     `- Limites, nombre de séances : Phase 1, Haut du corps 2 → 3
 - Limites, semaine 1, footing : durée permise 30–45 min → 30–50 min
 - La course, Sled push : charges retirées : 102 kg et 152 kg
-- Le jour J, objectifs, Débutant : allure 7:00/km → 6:30/km`,
+- Le jour J, objectifs, Débutant : temps total 30 min → 32 min
+- Résultats publics, Open, 30 min : parts 40 et 60 → 45 et 55`,
   ],
   [
     'of a long text, the words that changed and those around them',

@@ -7,15 +7,13 @@ const PAGE = 'training/phase1/upper-body.yaml';
 /** Where each field stands in the fixture. */
 const FIELDS = {
   duration: [WEEK, 'duration: 30 min'],
-  pace: ['competition.yaml', 'pace: 7:00/km'],
   rest: [PAGE, 'rest: 90 s\n'],
   sets: [PAGE, 'sets: 3\n        reps: 6-8'],
   reps: [PAGE, 'reps: 6-8'],
   time: [PAGE, 'time: 30 s'],
   distance: [PAGE, 'time: 30 s'],
-  percent: ['competition.yaml', 'percent: 40 %'],
   before: ['competition.yaml', 'daysBefore: 1'],
-  stationsSeconds: ['competition.yaml', 'stationsSeconds: "10:00"'],
+  laps: ['results.yaml', 'laps: "14:00"'],
   number: [WEEK, 'number: 1'],
   day: [WEEK, 'day: mardi'],
   type: [WEEK, 'type: footing'],
@@ -47,7 +45,7 @@ async function onlyFinding(field: keyof typeof FIELDS, typed: string) {
 describe('what a coach types is told back as it has to be written', () => {
   test.each<[keyof typeof FIELDS, string, string]>([
     ['duration', '1’30', '1 min 30'],
-    ['percent', '40', '40 %'],
+    ['load', '{ raceShare: 40 }', '40 %'],
     ['rest', '2 min…', '2 min'],
     ['rest', '1 min. 30 à 2 min.', '1 min 30 à 2 min'],
     ['rest', '90 sec à 2 min, marche lente', '90 s à 2 min marche lente'],
@@ -81,9 +79,7 @@ describe('what a coach types is told back as it has to be written', () => {
     ['distance', '1 000 m', '1000 m'],
     ['distance', '1.000 m', '1000 m'],
     ['distance', '0.5 km', '0,5 km'],
-    ['pace', "5'40", '5:40/km'],
-    ['pace', '5 min 40 au km', '5:40/km'],
-    ['stationsSeconds', '1:02:03', '62:03'],
+    ['laps', '1:02:03', '62:03'],
     ['number', 'Semaine 1', '1'],
     ['day', '« Mardi »', 'mardi'],
     ['type', 'footing ;', 'footing'],
@@ -98,9 +94,9 @@ describe('what a coach types is told back as it has to be written', () => {
     ['time', '45', '45 s'],
     ['distance', '1', '1 km'],
     ['distance', '12.5', '12,5 m'],
-    ['percent', '40 pour cent', '40 %'],
+    ['load', '{ raceShare: 40 pour cent }', '40 %'],
     ['rpe', '8 ou 9', '8-9'],
-    ['percent', '40 p. 100', '40 %'],
+    ['load', '{ raceShare: 40 p. 100 }', '40 %'],
     ['reps', '6-oct', '6-10'],
     ['reps', '10-juin', '6-10'],
     ['reps', '06/10', '6-10'],
@@ -148,12 +144,12 @@ describe('no guess is made of', () => {
     ['rest', 'libre'],
     ['sets', '3-4'],
     ['distance', '20-30 m'],
-    ['stationsSeconds', '600'],
+    ['laps', '600'],
     ['day', 'm'],
     ['type', 'course'],
     ['reps', '6 8'],
     ['reps', '15 cal'],
-    ['percent', '0.4'],
+    ['load', '{ raceShare: 0.4 }'],
   ])('%s: %s', async (field, typed) => {
     const diagnostic = await onlyFinding(field, typed);
     expect(diagnostic?.suggestion).toBeUndefined();

@@ -97,11 +97,15 @@ race: { min: 25, max: 40 } | race: { min: 25, max: 4 } | 26:27 plus petit que «
 trainingDays: [lundi] | trainingDays: lundi, jeudi | 4:15 « lundi, jeudi » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément) ⟶ [lundi, jeudi]
 
 competition.yaml
-pace: 7:00/km | pace: 6:60/km | 36:13 « 6:60/km » n’est pas accepté, attendu : une allure comme 5:40/km
-daysBefore: 1 | daysBefore: 1\n      before: 3 h | 53:15 ce rendez-vous a déjà daysBefore : garde l’un des deux
+daysBefore: 1 | daysBefore: 1\n      before: 3 h | 50:15 ce rendez-vous a déjà daysBefore : garde l’un des deux
+
+results.yaml
+roxZone: "6:00" | roxZone: "6:60" | 10:18 « 6:60 » n’est pas accepté, attendu : un temps en minutes et secondes comme 37:40
+shares: 40 · 60 | shares: 40, 60 | 11:17 « 40, 60 » n’est pas accepté, attendu : des nombres séparés par des points médians, comme 12,5 · 8 · 13
 
 understanding.yaml
-divisions: [Open, Pro] | divisions: [Open, Pro, Mixte] | 18:12 nombre de charges : 2, attendu : 3, une par division et dans leur ordre
+divisions: [{ id: open, name: Open }, Pro] | divisions: [{ id: open, name: Open }, Pro, Mixte] | 18:12 nombre de charges : 2, attendu : 3, une par division et dans leur ordre
+stations:\n  - id: rameur | doubles: [{ id: duo, name: Duo, loadsOf: duo }]\nstations:\n  - id: rameur | 7:42 « duo » n’a pas de charges à elle : écris l’id d’une des divisions
 loads: [102 kg, 152 kg] | loads: [102 kg, 152 kg, 202 kg] | 18:12 nombre de charges : 3, attendu : 2, une par division et dans leur ordre
     loads: |     targets: [3 m]\n    loads: | 18:14 nombre de cibles : 1, attendu : 2, une par division et dans leur ordre
 laps: 2 | laps: plusieurs | 4:9 « plusieurs » trouvé, attendu : un nombre

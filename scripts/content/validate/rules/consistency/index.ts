@@ -25,6 +25,7 @@ import { raceNumbers } from './race-numbers.ts';
 import { racePlan } from './race-plan.ts';
 import { references } from './references.ts';
 import { rests } from './rests.ts';
+import { results } from './results.ts';
 import type { Rule } from './rule.ts';
 import { runPaces } from './run-paces.ts';
 import { sevenDays } from './seven-days.ts';
@@ -68,6 +69,7 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   knownWarnings,
   uniqueIds,
   raceNumbers,
+  results,
   racePlan,
   timetable,
   markup,

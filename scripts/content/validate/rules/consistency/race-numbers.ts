@@ -1,7 +1,6 @@
-import type { Duration } from '../../../../../schema/quantity.ts';
 import type { Rule } from './rule.ts';
 
-/** The numbers of the race: each lap leads to a station, what /understanding tells of the race agrees with the limits, and the goals add up. */
+/** The numbers of the race: each lap leads to a station, and what /understanding tells of the race agrees with the limits. */
 export const raceNumbers: Rule = {
   name: 'race-numbers',
   *check(content) {
@@ -30,32 +29,6 @@ export const raceNumbers: Rule = {
         content.rawValueAt(file, ['race', 'lapDistance']),
       );
       yield { ...at('race', 'lapDistance'), message: `tour de ${found}, attendu : ${agreed} (limits.yaml)` };
-      return;
-    }
-    const runKm = ((isLapsWrong ? race.stations : race.laps) * race.lapDistance.meters) / 1000;
-    for (const { file, value } of content.valid('competition')) {
-      for (const [index, goal] of value.goals.items.entries()) {
-        const sum = goal.pace.secondsPerKm * runKm + goal.stationsSeconds + goal.transitionsSeconds;
-        if (sum === goal.total.minSeconds && sum === goal.total.maxSeconds) continue;
-        const path = ['goals', 'items', index, 'total'];
-        yield {
-          file,
-          path,
-          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${exactTime(sum)}${correction(goal.total, sum)}`,
-        };
-      }
     }
   },
 };
-
-/** « 1 h 45 min 30 s »; to the second, unlike `formatSeconds`. */
-const exactTime = (seconds: number) =>
-  [`${Math.floor(seconds / 3600)} h`, `${Math.floor((seconds % 3600) / 60)} min`, `${seconds % 60} s`]
-    .filter((part) => !part.startsWith('0 '))
-    .join(' ');
-
-/** What makes the parts add up to a total that is not a range. */
-function correction({ minSeconds, maxSeconds }: Duration, sum: number): string {
-  if (minSeconds !== maxSeconds) return '';
-  return `. ${sum > minSeconds ? 'Enlève' : 'Ajoute'} ${exactTime(Math.abs(sum - minSeconds))} à stationsSeconds ou à transitionsSeconds, ou change total`;
-}

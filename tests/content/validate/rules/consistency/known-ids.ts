@@ -19,6 +19,8 @@ warnings:
 `;
 const unknownExercise = (id: string, meant?: string) =>
   `exercice inconnu « ${id} » : corrige-le ou décris-le dans content/exercises/${meant ? ` (voulais-tu dire « ${meant} » ?)` : ''}`;
+const unknownDivision = (id: string) =>
+  `division inconnue « ${id} » : reprends l’id d’une division d’understanding.yaml (voulais-tu dire « open » ?)`;
 
 export const knownIds: readonly BrokenCopy[] = [
   broken(
@@ -76,13 +78,22 @@ export const knownIds: readonly BrokenCopy[] = [
     `${FIGURES}:7:15 ${unknownExercise('planches', 'planche')}`,
   ),
   broken(
-    'a station has a typo where an exercise cites it and in its share',
-    [
-      replace(CATALOGUE, 'name: Pompes', 'name: Pompes\n    station: sled-pusch'),
-      replace('competition.yaml', 'station: rameur', 'station: rameurs'),
-    ],
-    'competition.yaml:66:16 atelier inconnu « rameurs » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « rameur » ?)',
+    'a station has a typo where an exercise cites it',
+    replace(CATALOGUE, 'name: Pompes', 'name: Pompes\n    station: sled-pusch'),
     `${CATALOGUE}:5:14 atelier inconnu « sled-pusch » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « sled-push » ?)`,
+  ),
+  broken(
+    'a division has a typo in the public results, and where Doubles take their loads from it',
+    [
+      replace('results.yaml', 'defaultDivisions: [open]', 'defaultDivisions: [opens]'),
+      replace(
+        'understanding.yaml',
+        'stations:\n  -',
+        'doubles:\n  - { id: doubles-mixtes, name: Doubles mixtes, loadsOf: opem }\nstations:\n  -',
+      ),
+    ],
+    `results.yaml:2:20 ${unknownDivision('opens')}`,
+    `understanding.yaml:8:58 ${unknownDivision('opem')}`,
   ),
   broken(
     'a day cites a pace with a typo, and one that does not exist',

@@ -22,19 +22,10 @@ export const raceNumbers: readonly BrokenCopy[] = [
         'stations:\n',
         'stations:\n  - { id: skierg, name: SkiErg, work: 1000 m, howTo: Tire., standard: 1000 m entiers. }\n',
       ),
-      replace('competition.yaml', 'percent: 40 %', 'percent: 20 %\n    - station: skierg\n      percent: 20 %'),
+      replace('results.yaml', 'shares: 40 · 60', 'shares: 20 · 20 · 60'),
+      replace('results.yaml', 'ratios: 1 · 1,1', 'ratios: 1 · 1 · 1,1'),
     ],
     'understanding.yaml:8:3 nombre d’ateliers : 3, attendu : 2 (limits.yaml)',
-  ),
-  broken(
-    'a goal does not add up',
-    replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km'),
-    'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s. Enlève 30 s à stationsSeconds ou à transitionsSeconds, ou change total',
-  ),
-  broken(
-    'a goal is a range',
-    replace('competition.yaml', 'total: 30 min', 'total: 30-35 min'),
-    'competition.yaml:35:14 « 30-35 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min',
   ),
   broken(
     'the limits alone have another length of a lap',

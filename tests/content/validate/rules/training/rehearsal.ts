@@ -16,17 +16,13 @@ exercises:
 const THIRD_STATION = [
   replace('limits.yaml', 'laps: 2, lapDistance: 1 km, stations: 2', 'laps: 3, lapDistance: 1 km, stations: 3'),
   replace('understanding.yaml', 'laps: 2', 'laps: 3'),
-  replace('competition.yaml', 'total: 30 min', 'total: 37 min'),
   replace(
     'understanding.yaml',
     'stations:\n  - id: rameur',
     `stations:\n  - id: skierg\n    name: SkiErg\n    work: 1000 m\n    howTo: Tire.\n    standard: 1000 m entiers.\n  - id: rameur`,
   ),
-  replace(
-    'competition.yaml',
-    'rameur\n      percent: 40 %',
-    'skierg\n      percent: 20 %\n    - station: rameur\n      percent: 20 %',
-  ),
+  replace('results.yaml', 'shares: 40 · 60', 'shares: 20 · 20 · 60'),
+  replace('results.yaml', 'ratios: 1 · 1,1', 'ratios: 1 · 1 · 1,1'),
   add('exercises/core.yaml', CORE.replace('name: Gainage', 'name: Gainage\n    station: skierg')),
 ];
 const ONE_WEEK = programme({ lundi: sled('apprendre', 30), mercredi: sled('leger', 30) }, {});
