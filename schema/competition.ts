@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { clock, duration } from './quantity.ts';
+import { readiness } from './readiness.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { intro, richText, text, title } from './text.ts';
 
@@ -140,6 +141,7 @@ export const competition = z
         sections: listOf(section).meta({ noun: feminine('partie'), description: 'Les rubriques de la stratégie.' }),
       })
       .meta({ noun: feminine('stratégie'), description: 'La stratégie de course.' }),
+    readiness,
     goals: z
       .strictObject({
         title: title.meta({ description: 'Le titre de la partie.', examples: ['Quel chrono viser ?'] }),

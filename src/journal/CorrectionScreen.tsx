@@ -14,6 +14,7 @@ import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { withMovedSession } from './model/sessionMarks.ts';
 import { splitChanges } from './model/splits.ts';
+import { stationTestChanges } from './model/stationTest.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 export function CorrectionScreen() {
@@ -45,7 +46,12 @@ export function CorrectionScreen() {
     if (Object.keys(changed).length === 0) return leave();
     // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
-    const saving = edit(id, (former) => ({ ...former, ...splitChanges(former, changed), ...changed }));
+    const saving = edit(id, (former) => ({
+      ...former,
+      ...splitChanges(former, changed),
+      ...stationTestChanges(former, changed),
+      ...changed,
+    }));
     const { on } = changed;
     if (session && on) changeDone((done) => withMovedSession(done, session, on, { sessions, days }));
     await saving;

@@ -2,6 +2,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
+import { isStationTest } from './model/stationTest.ts';
 import { Splits } from './splits/Splits.tsx';
 
 interface SessionSetsProps {
@@ -12,7 +13,9 @@ interface SessionSetsProps {
 
 /** What was done in a session: its sets, below its splits where it has any. */
 export function SessionSets({ session, isLinked }: SessionSetsProps) {
-  const { sets = [], splits = [] } = session;
+  const { sets = [] } = session;
+  // Its time is the session's.
+  const splits = isStationTest(session) ? [] : (session.splits ?? []);
   const list = sets.length > 0 && <LoggedSets session={session} isLinked={isLinked} />;
   if (splits.length === 0) {
     return (

@@ -19,6 +19,7 @@ import { CalendarExport } from './CalendarExport.tsx';
 import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import styles from './RaceSection.module.css';
+import { ReadinessReminder } from './ReadinessReminder.tsx';
 import { RaceDateChoice } from './race-date/RaceDateChoice.tsx';
 import { useRaceDate } from './race-date/useRaceDate.ts';
 import { TodaySection } from './TodaySection.tsx';
@@ -130,6 +131,7 @@ function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
   return (
     <Stack as="section">
       {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} wave={wave} today={today} />}
+      <ReadinessReminder schedule={schedule} today={today} />
       {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">

@@ -18,6 +18,7 @@ import { competitionHead } from './competitionHead.tsx';
 import { GUIDE, type GuidePart, guideMoment } from './model/guide.ts';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
+import { ReadinessPart } from './readiness/ReadinessPart.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
 import { headingProps } from './sections.ts';
 
@@ -28,7 +29,9 @@ export function CompetitionPage({ record }: { record: ReactNode }) {
   const isRun = WEEKS.some(({ days }) => days.some((day) => isRaceDay(day) && isDone(day.id)));
   const moment = guideMoment(race?.date, useToday(), isRun);
   const { order, open } = GUIDE[moment];
-  const { notices, equipment, nutrition, warmUp, strategy, lastDays } = competition;
+  const { notices, equipment, nutrition, warmUp, strategy, goals, lastDays } = competition;
+  // In the last days nobody tests what is left of their strength.
+  const readiness = moment === 'before' ? competition.readiness : undefined;
   const propsOf = (part: GuidePart) => ({ heading: headingProps(part), open: open.includes(part) });
   const parts: Record<(typeof order)[number], ReactNode> = {
     equipment: <StoredChecklist checklist={equipment} {...propsOf('equipment')} />,
@@ -39,14 +42,17 @@ export function CompetitionPage({ record }: { record: ReactNode }) {
         <Sections sections={[warmUp, ...strategy.sections]} />
       </FoldedPart>
     ),
-    plan: <RacePlanSection open={open} />,
+    plan: <RacePlanSection open={open}>{readiness && <ReadinessPart readiness={readiness} />}</RacePlanSection>,
     record,
     mistakes: <Part name="mistakes" {...propsOf('mistakes')} />,
     after: <Part name="after" {...propsOf('after')} />,
   };
-  const contents = order.flatMap((part) =>
-    part === 'record' ? [] : part === 'plan' ? ['goals' as const, part] : part,
-  );
+  const contents = order.flatMap((part): { id: GuidePart; title: string }[] => {
+    if (part === 'record') return [];
+    const entry = { id: part, title: competition[part].title };
+    if (part !== 'plan') return [entry];
+    return [{ id: 'goals', ...goals }, ...(readiness ? [{ id: 'readiness' as const, ...readiness }] : []), entry];
+  });
   return (
     <Page
       {...competitionHead}
@@ -59,7 +65,7 @@ export function CompetitionPage({ record }: { record: ReactNode }) {
         )
       }
     >
-      <TableOfContents entries={contents.map((id) => ({ id, title: competition[id].title }))} />
+      <TableOfContents entries={contents} />
       <Notices notices={notices} />
       <Rows as="div" strong>
         {order.map((part) => (

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { formatDuration, formatLongClock } from '../format/quantities.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { formatDuration, formatLongClock, formatSeconds } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { understanding } from '../generated/understanding.ts';
 import { Prose } from '../renderers/Prose.tsx';
@@ -17,6 +17,7 @@ import { Goals } from './plan/Goals.tsx';
 import { planInputsFor } from './plan/planInputs.ts';
 import { RacePlan } from './plan/RacePlan.tsx';
 import { TargetForm } from './plan/TargetForm.tsx';
+import { useReadiness } from './readiness/useReadiness.ts';
 import { headingProps } from './sections.ts';
 
 /** Adjustments that another target or other proportions have removed, with the plan that they were made to. */
@@ -28,12 +29,19 @@ interface RemovedAdjustments {
   basis: string | undefined;
 }
 
+interface RacePlanSectionProps {
+  open: readonly GuidePart[];
+  /** Between the finish times and the plan. */
+  children?: ReactNode;
+}
+
 /** The finish times to aim at, and the plan for the one that the member aims at. */
-export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
+export function RacePlanSection({ open, children }: RacePlanSectionProps) {
   const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState(racePlanSlice);
   const [removed, setRemoved] = useState<RemovedAdjustments>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [division] = useStoredState(divisionSlice);
+  const credible = useReadiness().readiness?.target;
   const { goals, plan } = competition;
   const { race } = understanding;
   const target = possibleTarget(targetSeconds, plan.targets);
@@ -91,6 +99,7 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
           )}
         />
       </FoldedPart>
+      {children}
       <FoldedPart title={plan.title} heading={{ ...headingProps('plan'), ref: heading }} open={open.includes('plan')}>
         <p>
           <Prose text={plan.intro} />
@@ -98,6 +107,13 @@ export function RacePlanSection({ open }: { open: readonly GuidePart[] }) {
         <DivisionSelect />
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
+        {credible !== undefined && credible !== target && (
+          <div className="screen-only">
+            <Button variant="outline" onClick={() => setTarget(credible)}>
+              Viser {formatSeconds(credible)}, d’après tes repères
+            </Button>
+          </div>
+        )}
         {target !== undefined && (
           <RacePlan
             targetSeconds={target}

@@ -9,10 +9,10 @@ import { expectReadable } from './readable.ts';
 import { begin, press, STRENGTH } from './runner.ts';
 import { readText, textsOf } from './texts.ts';
 
-const { equipment, nutrition, timetable, strategy, goals, plan, mistakes, after } = competition;
+const { equipment, nutrition, timetable, strategy, readiness, goals, plan, mistakes, after } = competition;
 /** Long before the race, or without a date. */
-const TITLES = [goals, plan, strategy, equipment, nutrition, timetable, mistakes, after].map(({ title }) =>
-  readText(title),
+const TITLES = [goals, readiness, plan, strategy, equipment, nutrition, timetable, mistakes, after].map((part) =>
+  readText(part?.title ?? ''),
 );
 
 const contents = () => page.getByRole('navigation', { name: 'Sur cette page' });
@@ -61,6 +61,8 @@ test.each([
   expect(titles()[0]).toBe(readText(first));
   expect(textsOf(contents().getByRole('link'))).toEqual(titles());
   expect([isOpen(first), isOpen(folded)]).toEqual([true, false]);
+  // Nobody measures what is left of their strength in the last days.
+  expect(titles().includes(readText(readiness?.title ?? ''))).toBe(/^at|eight/.test(moment));
   const lastDays = /last|on race/.test(moment) ? 1 : 0;
   await expect.element(main().getByText(LAST_DAYS)).toHaveLength(lastDays);
   await expectReadable();

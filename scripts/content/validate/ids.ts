@@ -54,9 +54,10 @@ export function idsOf(content: Content): Ids[] {
       isComplete: isReadable('workoutPage', 'figureFamily', 'phase', 'limits'),
     });
   }
-  if (isReadable('training')) sorts.push({ ...paces(content), isComplete: isReadable('week', 'workoutPage') });
+  if (isReadable('training'))
+    sorts.push({ ...paces(content), isComplete: isReadable('week', 'workoutPage', 'competition') });
   if (content.one('understanding')) {
-    sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily') });
+    sorts.push({ ...stations(content), isComplete: isReadable('exerciseFamily', 'competition') });
     sorts.push({ ...divisionIds(content), isComplete: isReadable('results') });
   }
   return sorts;

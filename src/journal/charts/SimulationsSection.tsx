@@ -15,7 +15,7 @@ const SIDE_BY_SIDE = 3;
 /** The latest simulations and races side by side, to one scale of time. */
 export function SimulationsSection({ sessions, today }: SectionProps) {
   const simulations = sessions
-    .filter(({ kind, splits = [] }) => kind !== 'run' && splits.length > 0)
+    .filter(({ kind, splits = [] }) => kind !== 'run' && kind !== 'test' && splits.length > 0)
     .slice(0, SIDE_BY_SIDE)
     .toReversed();
   const longest = Math.max(...simulations.map(splitSeconds));

@@ -14,6 +14,7 @@ import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSession } from '../model/entry.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { computePace, formatPaceSeconds, hasOwnTime } from '../model/sessionValues.ts';
+import { isStationTest } from '../model/stationTest.ts';
 import { DOUBLE_PRESS_MS, unlikelyValues } from '../model/unlikely.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import styles from './SessionForm.module.css';
@@ -54,7 +55,8 @@ export function SessionForm({
   cancel,
 }: SessionFormProps) {
   const { kind } = session;
-  const isRunning = kind === 'run' || kind === 'test';
+  const isStation = isStationTest(session);
+  const isRunning = kind === 'run' || (kind === 'test' && !isStation);
   const isOwnTime = hasOwnTime(session);
   const { pathname, search } = useLocation();
   const [form] = useState(`${pathname}${search} ${version}`);
@@ -78,7 +80,7 @@ export function SessionForm({
   }
 
   function send(_: unknown, form: HTMLFormElement) {
-    const { fields, errors: found } = readDraft(draft, today, kind);
+    const { fields, errors: found } = readDraft(draft, today, isStation ? 'station' : kind);
     setErrors(found ?? NONE);
     const asked = fields
       ? unlikelyValues(draft, fields, {

@@ -83,11 +83,11 @@ export function changedFields(initial: SessionDraft, fields: DraftFields): Parti
   return Object.fromEntries(changed.map((key) => [key, fields[key]]));
 }
 
-/** What a form says, or all that is wrong with it. */
+/** What a form says, or all that is wrong with it. `station`: one that was timed alone. */
 export function readDraft(
   draft: SessionDraft,
   today: LocalDate,
-  kind: LoggedSession['kind'] = 'workout',
+  kind: LoggedSession['kind'] | 'station' = 'workout',
 ): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
   const { fields, errors: ofNumbers } = readFields(draft);
   const errors = new Map<string, DraftError>();
@@ -100,7 +100,9 @@ export function readDraft(
   const isNothing = [meters, seconds, rpe, note, sets].every((value) => value === undefined);
   const isRunning = kind === 'run' || kind === 'test';
   if (isRunning && isNothing && ofNumbers.size === 0) errors.set('meters', 'nothing');
-  if (kind === 'race' && seconds === undefined && !ofNumbers.has('seconds')) errors.set('seconds', 'no-time');
+  const hasNoTime = seconds === undefined && !ofNumbers.has('seconds');
+  if (kind === 'race' && hasNoTime) errors.set('seconds', 'no-time');
+  if (kind === 'station' && hasNoTime) errors.set('seconds', 'not-understood');
   return errors.size > 0 ? { errors } : { fields };
 }
 

@@ -5,6 +5,7 @@ import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 import { isLoggedForMarkedDay, weekProgress } from './loggedDay.ts';
 import { weeksUntil } from './pastWeeks.ts';
+import { isStationTest } from './stationTest.ts';
 
 export interface JournalWeek {
   from: LocalDate;
@@ -47,8 +48,9 @@ export function journalWeeks(
   return weeks.slice(begun);
 }
 
+/** A station that was timed alone is a part of one. */
 const sessionsBetween = (from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]) =>
-  sessions.filter(({ on }) => on >= from && on <= to);
+  sessions.filter((session) => session.on >= from && session.on <= to && !isStationTest(session));
 
 function plannedWeek(
   { number, days }: DatedWeek,

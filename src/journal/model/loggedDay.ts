@@ -3,6 +3,7 @@ import { type CalendarDay, type DayId, isSession } from '../../schedule/model/da
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
 import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
+import { isStationTest } from './stationTest.ts';
 
 /** So far from a day, a session is of another preparation, whose days have the same ids: two races may be 28 days apart. */
 const OTHER_PREPARATION_DAYS_MIN = 21;
@@ -78,7 +79,10 @@ export function weekProgress(days: readonly DatedDay[], done: DoneMarks, session
   const isLogged = (day: DatedDay) =>
     sessions.some((session) => isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on));
   // Marked, and logged without saying for which day: one session, not two.
-  const unnamed = sessions.filter(({ day, on }) => !day && on >= from && on <= to);
+  // A station that was timed alone is a part of one.
+  const unnamed = sessions.filter(
+    (session) => !session.day && session.on >= from && session.on <= to && !isStationTest(session),
+  );
   const marked = planned.filter((day) => isMarked(day) && !isLogged(day));
   const matched = matchSessionsToDays(marked, unnamed);
   return {

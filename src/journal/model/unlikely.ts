@@ -36,6 +36,15 @@ export function loadQuestion(
   return Math.abs(kg) >= largest ? question(formatKg(kg)) : undefined;
 }
 
+/** Of a station: no member is twice as fast as the fastest of the field, nor thrice as slow as the slowest. */
+const STATION_TIMES = { fastest: 0.5, slowest: 3 };
+
+/** What is asked about a time for a station that the field takes from `fastest` to `slowest` seconds for. */
+export function stationQuestion(seconds: number, [fastest, slowest]: readonly [number, number]): string | undefined {
+  const isLikely = seconds >= STATION_TIMES.fastest * fastest && seconds <= STATION_TIMES.slowest * slowest;
+  return isLikely ? undefined : question(formatTime(seconds));
+}
+
 interface Context {
   initial: SessionDraft;
   /** `workout` also where the time is not that of the running alone. */

@@ -13,6 +13,7 @@ import { isOnPageOfDay, isPartOfDay, weekProgress } from './loggedDay.ts';
 import type { PastWeek } from './pastWeeks.ts';
 import { computePace, formatMeters, formatPaceSeconds, hasOwnTime, shownSeconds } from './sessionValues.ts';
 import { setsBesideSplits } from './splits.ts';
+import { isStationTest } from './stationTest.ts';
 
 interface WeekSummary {
   week: PastWeek;
@@ -83,7 +84,7 @@ function sessionLines(session: LoggedSession): string {
   return [
     [`${dayName(on)}${NO_BREAK}: ${name}`, ...values].join(', '),
     ...exerciseGroups(setsBesideSplits(sets, splits)).map((group) => exerciseText(group.sets, sets)),
-    ...splits.map((split) => `- ${split.name}${NO_BREAK}: ${splitText(split)}`),
+    ...(isStationTest(session) ? [] : splits.map((split) => `- ${split.name}${NO_BREAK}: ${splitText(split)}`)),
     note && `Note${NO_BREAK}: ${note}`,
   ]
     .filter(Boolean)

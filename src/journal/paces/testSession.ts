@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession } from '../model/entry.ts';
 import { FIVE_KM_METERS, type ResultKind } from '../model/paceTest.ts';
+import { isStationTest } from '../model/stationTest.ts';
 
 /** A test of running as the journal has it: either the time or the distance is the test's own, the other the result. */
 export type TestSession = Pick<LoggedSession, 'on' | 'name'> & { kind: 'test'; seconds: number; meters: number };
@@ -20,7 +21,10 @@ export function testSession(
 /** The session of that test on that day, if the journal has one: a correction changes it. */
 export function sameTest(sessions: readonly LoggedSession[], test: TestSession): LoggedSession | undefined {
   return sessions.find(
-    ({ kind, on, seconds, meters }) =>
-      kind === 'test' && on === test.on && (seconds === test.seconds || meters === test.meters),
+    ({ kind, on, seconds, meters, splits }) =>
+      kind === 'test' &&
+      !isStationTest({ kind, splits }) &&
+      on === test.on &&
+      (seconds === test.seconds || meters === test.meters),
   );
 }

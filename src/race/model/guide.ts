@@ -1,7 +1,16 @@
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 
 /** The parts of the guide that an address leads to, by the id of their heading. */
-export type GuidePart = 'equipment' | 'nutrition' | 'timetable' | 'strategy' | 'goals' | 'plan' | 'mistakes' | 'after';
+export type GuidePart =
+  | 'equipment'
+  | 'nutrition'
+  | 'timetable'
+  | 'strategy'
+  | 'readiness'
+  | 'goals'
+  | 'plan'
+  | 'mistakes'
+  | 'after';
 
 type GuideMoment = 'before' | 'lastDays' | 'raceDay' | 'after';
 
@@ -18,12 +27,15 @@ export function guideMoment(raceDate: LocalDate | undefined, today: LocalDate, i
 
 interface GuideLayout {
   /** `record` is how the race itself is timed. */
-  order: readonly (Exclude<GuidePart, 'goals'> | 'record')[];
+  order: readonly (Exclude<GuidePart, 'readiness' | 'goals'> | 'record')[];
   /** What starts unfolded; finish times only until the member aims at one. */
   open: readonly GuidePart[];
 }
 
-/** What is needed at each moment first, and unfolded. The finish times to aim at stand before the plan. */
+/**
+ * What is needed at each moment first, and unfolded. The finish times to aim at stand before the plan and, as long as there
+ * is time to train, what members measure between the two.
+ */
 export const GUIDE: Readonly<Record<GuideMoment, GuideLayout>> = {
   before: {
     order: ['plan', 'record', 'strategy', 'equipment', 'nutrition', 'timetable', 'mistakes', 'after'],

@@ -1,6 +1,6 @@
 import type { RacePlanMethod } from '../../../schema/competition.ts';
 import type { DivisionResults } from '../../../schema/results.ts';
-import { fieldTimes } from './field.ts';
+import { fieldTimes } from '../../results/field.ts';
 
 export type RaceSegmentKind = 'lap' | 'transition' | 'station';
 

@@ -125,6 +125,12 @@ toes: -75, hand: [28, 0] | toes: -75, hand: [28] | 5:72 1 élément dans la list
 arm: [0, 90] | arm: [0,5, 90] | 9:71 le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 0.5
 toes: -75, hand: [28, 0] | toes: -75, arm: [0, 90, 0.5, 1] | 5:71 4 éléments dans la liste, au plus 3 attendus : une décimale s’écrit avec un point, comme 1.5
 
+competition.yaml
+weeks: [1]\n      station: rameur\n      racePercent: 110 % | weeks: [1] | 66:7 ce repère ne mesure rien : ajoute station et racePercent, ou racePace pour le test de course
+station: rameur\n      racePercent: 110 % | racePace: footing\n      racePercent: 110 % | 71:20 le test de course prend la part de racePace : retire racePercent
+station: rameur\n      racePercent: 110 % | station: rameur | 70:16 sans racePercent, ce temps ne dit rien de la course : ajoute-le, comme 110 %
+racePercent: 110 % | racePercent: 110 %\n      racePace: footing | 72:17 un repère mesure un atelier ou le test de course : garde station, ou racePace
+
 app.yaml
 description: Un programme court pour les tests | description: 12 | 3:14 le nombre 12 trouvé, attendu : un texte (entre guillemets doubles, c’en est un) ⟶ "12"
 join: https://example.test/rejoindre | join: rejoindre | 5:9 « rejoindre » n’est pas accepté, attendu : une adresse web qui commence par https://

@@ -23,6 +23,7 @@ import { raceDay } from './race-day.ts';
 import { raceLoads } from './race-loads.ts';
 import { raceNumbers } from './race-numbers.ts';
 import { racePlan } from './race-plan.ts';
+import { readiness } from './readiness.ts';
 import { references } from './references.ts';
 import { rests } from './rests.ts';
 import { results } from './results.ts';
@@ -71,6 +72,7 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   raceNumbers,
   results,
   racePlan,
+  readiness,
   timetable,
   markup,
   references,

@@ -1,5 +1,5 @@
-import type { Duration } from '../../../schema/quantity.ts';
-import type { DivisionResults, LapRatios } from '../../../schema/results.ts';
+import type { Duration } from '../../schema/quantity.ts';
+import type { DivisionResults, LapRatios } from '../../schema/results.ts';
 
 /** How the field divides a finish time, in seconds that need not be whole. */
 export interface FieldTimes {
