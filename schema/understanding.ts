@@ -43,6 +43,20 @@ const station = z
   .strictObject({
     id: itemId.meta({ examples: ['skierg'] }),
     name: name.meta({ description: 'Le nom de l’atelier.', examples: ['SkiErg'] }),
+    resultNames: listOf(
+      text.meta({
+        noun: masculine('nom'),
+        description: 'Un autre nom, sans sa distance.',
+        examples: ['Ski'],
+      }),
+    )
+      .optional()
+      .meta({
+        noun: plural(masculine('noms des résultats')),
+        description:
+          'Ses autres noms sur les pages de résultats, dans leurs langues : l’app y reconnaît la ligne de l’atelier quand un membre colle son résultat.',
+        examples: [['Ski', 'Ski Erg']],
+      }),
     work: text.meta({
       noun: masculine('travail'),
       description: 'Ce qu’il y a à faire, en chiffres.',

@@ -51,6 +51,11 @@ export const DIVISION_HEADING = 'division';
 /** Where members choose their division. */
 export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash: DIVISION_HEADING };
 
+/** Of the heading above the form that takes an official result. */
+export const RESULT_HEADING = 'resultat-officiel';
+/** Where members note the official result of their race. */
+export const RESULT_ADDRESS = competitionAddress(RESULT_HEADING);
+
 /** Of the section's heading. */
 export const STORED_DATA_HEADING = 'donnees';
 /** Where members export, import and erase their data. */

@@ -4,8 +4,9 @@ import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
 import { workoutPages } from '../generated/workoutPages.ts';
-import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
+import { correctionAddress, RESULT_ADDRESS, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
+import { isRaceDay } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Actions, Cluster } from '../ui/layout.tsx';
@@ -26,6 +27,7 @@ import { removedTestText } from './paces/removedTestText.ts';
 import { SessionSets } from './SessionSets.tsx';
 import type { Removed } from './SessionsScreen.tsx';
 import { useJournal } from './store/useJournal.ts';
+import { useRaceOf } from './useRaceOf.ts';
 import { useRemoveSession } from './useRemoveSession.ts';
 
 export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => void }) {
@@ -40,6 +42,7 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
   const { state } = useLocation();
   const [saved, setSaved] = useState('');
   const [leaving, setLeaving] = useState<LoggedSession>();
+  const race = useRaceOf(days.findLast(isRaceDay));
   const session = leaving ?? sessions.find((each) => each.id === id);
   const page = workoutPages.find(({ route }) => route === session?.route);
   // Not again after a reload or a step back.
@@ -85,6 +88,11 @@ export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => 
         {page && (
           <Link to={workoutAddress({ ...session, route: page.route })} className="text-button">
             Revoir la séance prévue
+          </Link>
+        )}
+        {session.kind === 'race' && session.id === race?.id && (
+          <Link to={RESULT_ADDRESS} className="text-button">
+            {session.isOfficial ? 'Corriger ton résultat officiel' : 'Noter ton résultat officiel'}
           </Link>
         )}
       </Actions>

@@ -3,6 +3,7 @@ import { Stack } from '../ui/layout.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { isStationTest } from './model/stationTest.ts';
+import { RaceSplits } from './splits/RaceSplits.tsx';
 import { Splits } from './splits/Splits.tsx';
 
 interface SessionSetsProps {
@@ -31,7 +32,7 @@ export function SessionSets({ session, isLinked }: SessionSetsProps) {
     <>
       <section>
         <h2>Temps de passage</h2>
-        <Splits splits={splits} />
+        {session.kind === 'race' ? <RaceSplits session={session} /> : <Splits splits={splits} />}
       </section>
       {list && <Disclosure summary="Exercice par exercice">{list}</Disclosure>}
     </>

@@ -1,12 +1,13 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { formatTime } from '../journal/model/sessionValues.ts';
-import { Splits } from '../journal/splits/Splits.tsx';
+import { RaceSplits } from '../journal/splits/RaceSplits.tsx';
 import { useJournal } from '../journal/store/useJournal.ts';
 import { useRaceOf } from '../journal/useRaceOf.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Stack } from '../ui/layout.tsx';
+import { OfficialResult } from './result/OfficialResult.tsx';
 import { StartRace } from './StartRace.tsx';
 
 /** The way to time the race, and how it went. */
@@ -15,10 +16,11 @@ export function RaceRecord() {
   const days = useProgrammeCalendar()
     .weeksOf()
     .flatMap((week) => week.days);
-  const { sessions } = useJournal();
+  const { status, sessions } = useJournal();
+  const raceDay = days.findLast(isRaceDay);
+  const own = useRaceOf(raceDay);
   // Until it is run, the last one that was timed.
-  const race =
-    useRaceOf(days.findLast(isRaceDay)) ?? sessions.find(({ kind, splits }) => kind === 'race' && splits !== undefined);
+  const race = own ?? sessions.find(({ kind, splits }) => kind === 'race' && splits !== undefined);
   return (
     <Stack as="section" gap={4} className="screen-only" aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
@@ -39,9 +41,10 @@ export function RaceRecord() {
               {formatTime(race.seconds)}
             </p>
           )}
-          {race.splits && <Splits splits={race.splits} />}
+          {race.splits && <RaceSplits session={race} />}
         </>
       )}
+      {status !== 'loading' && <OfficialResult raceDay={raceDay} race={own?.kind === 'race' ? own : undefined} />}
     </Stack>
   );
 }

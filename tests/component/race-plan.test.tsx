@@ -152,3 +152,28 @@ test('no segment goes below 5 s or above an hour, whatever is stored', async () 
   await page.getByRole('button', { name: 'SkiErg : 5 s de moins' }).click();
   await expect.element(page.getByRole('listitem').filter({ hasText: '59:55' })).toBeVisible();
 });
+
+test('the laps of the others stand beside the plan’s on request, on the screen alone', async () => {
+  storeState({ racePlan: { targetSeconds: 5400 } });
+  await open('/competition');
+  const table = page.getByRole('table', { name: 'Tes tours et ceux des autres' });
+  await expect.element(table).toHaveLength(0);
+  await page.getByText('Ce que font les autres').click();
+  await expect
+    .element(page.getByText(/^Ton plan reste régulier/))
+    .toHaveText(
+      'Ton plan reste régulier jusqu’au bout. Les autres, à 1 h 30, courent leur dernier tour 18 % plus lentement que le premier : c’est ce que tu peux battre.',
+    );
+  const times = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('cell')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(times('Tour 1')).toEqual(['5:54', '5:18']);
+  expect(times('Tour 8')).toEqual(['5:38', '6:16']);
+  await expect.element(page.getByText('Moyennes de résultats publics, saisons 6 à 8.')).toBeVisible();
+  await expectReadable();
+  expect(table.element().closest('.screen-only')).not.toBeNull();
+});

@@ -73,6 +73,8 @@ export interface LoggedSession {
   note?: string | undefined;
   sets?: readonly LoggedSet[] | undefined;
   splits?: readonly Split[] | undefined;
+  /** Its splits are those of the official result of a race: none has a way through the RoxZone in it. */
+  isOfficial?: boolean | undefined;
 }
 
 /** What is left of a deleted entry, so that a file from before brings it back nowhere. */

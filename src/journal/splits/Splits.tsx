@@ -2,14 +2,21 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatPace, formatSeconds } from '../../format/quantities.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { Split } from '../model/entry.ts';
+import type { RaceComparison } from '../model/raceComparison.ts';
 import { furthestOverTarget, type RunningSplit, runningSplits, secondsLostToSlowdown } from '../model/slowdown.ts';
 import { areLaps, RunningPaceChart, splitTitle } from './RunningPaceChart.tsx';
 import { SplitsTable } from './SplitsTable.tsx';
 
-export function Splits({ splits }: { splits: readonly Split[] }) {
+interface SplitsProps {
+  splits: readonly Split[];
+  /** Of a race with the field. */
+  comparison?: RaceComparison | undefined;
+}
+
+export function Splits({ splits, comparison }: SplitsProps) {
   const running = runningSplits(splits);
   // « Série 1 » stays on one line; a pace may begin another one.
-  const advice = [winText(splits), slowdownText(running)].flatMap(
+  const advice = [comparison && lossText(comparison), winText(splits), slowdownText(running)].flatMap(
     (text) => text?.replace(/ (?=\d+(?![\d:]))/g, NO_BREAK) ?? [],
   );
   return (
@@ -20,9 +27,17 @@ export function Splits({ splits }: { splits: readonly Split[] }) {
         </p>
       ))}
       {running.length > 1 && <RunningPaceChart splits={running} />}
-      <SplitsTable splits={splits} />
+      <SplitsTable splits={comparison?.splits ?? splits} />
     </Stack>
   );
+}
+
+/** Against the field at the same finish time. */
+function lossText({ losses: [first, second], totalSeconds }: RaceComparison): string {
+  const finish = finishTimeText(totalSeconds);
+  if (!first) return `Où gagner\u00a0: aucune étape ne t’a pris plus de temps qu’aux autres à ${finish}.`;
+  const most = `Où gagner\u00a0: ${first.name}, ${time(first.seconds)} de plus que les autres à ${finish}`;
+  return second ? `${most}, puis ${second.name}, ${time(second.seconds)} de plus.` : `${most}.`;
 }
 
 /** Against the plan, where there was one. */
@@ -45,5 +60,8 @@ function slowdownText(splits: readonly RunningSplit[]): string | undefined {
     : ['ta meilleure série', 'La plus lente'];
   return `À l’allure de ${fastest} (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. ${slowest}\u00a0: ${splitTitle(worst)}.`;
 }
+
+/** « 1 h 32 ». */
+export const finishTimeText = (seconds: number) => formatSeconds(60 * Math.round(seconds / 60));
 
 const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });

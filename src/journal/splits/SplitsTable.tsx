@@ -1,32 +1,47 @@
 import { formatClock, formatLongClock, formatPace } from '../../format/quantities.ts';
 import { Table } from '../../ui/Table.tsx';
 import type { Split } from '../model/entry.ts';
+import type { ComparedSplit } from '../model/raceComparison.ts';
 
 const LOOKS = { run: 'section', station: 'accent', transition: 'muted' } as const;
 
-export function SplitsTable({ splits }: { splits: readonly Split[] }) {
+interface SplitsTableProps {
+  splits: readonly (Split | ComparedSplit)[];
+}
+
+/** Beside the plan and the field where there are such times; a phone has room for three. */
+export function SplitsTable({ splits }: SplitsTableProps) {
   const isPlanned = splits.some(({ targetSeconds }) => targetSeconds !== undefined);
+  const isCompared = splits.some((split) => 'othersSeconds' in split);
+  const columns = isCompared
+    ? ['Toi', ...(isPlanned ? ['Plan', 'Autres'] : ['Autres', 'Écart'])]
+    : ['Temps', ...(isPlanned ? ['Plan', 'Écart'] : [])];
   return (
     <Table
       of="numbers"
       wide
       label="Temps de passage"
-      columns={['Étape', 'Temps', ...(isPlanned ? ['Plan', 'Écart'] : [])]}
-      rows={splits.map((split, index) => ({
-        key: `${index}`,
-        look: LOOKS[split.kind],
-        cells: [
-          <SplitName key="name" split={split} />,
-          formatLongClock(split.seconds),
-          ...(isPlanned ? plannedCells(split) : []),
-        ],
-      }))}
+      columns={['Étape', ...columns]}
+      rows={splits.map((split, index) => {
+        const others = 'othersSeconds' in split ? split.othersSeconds : undefined;
+        const plan = split.targetSeconds;
+        return {
+          key: `${index}`,
+          look: LOOKS[split.kind],
+          cells: [
+            <SplitName key="name" split={split} />,
+            clockOrDash(split.seconds),
+            ...(isCompared && isPlanned ? [clockOrDash(plan), clockOrDash(others)] : []),
+            ...(isCompared !== isPlanned ? comparedCells(split.seconds, isCompared ? others : plan) : []),
+          ],
+        };
+      })}
     />
   );
 }
 
-function SplitName({ split: { kind, name, seconds, meters } }: { split: Split }) {
-  if (kind !== 'run' || !meters) return name;
+function SplitName({ split: { kind, name, seconds, meters } }: { split: Split | ComparedSplit }) {
+  if (kind !== 'run' || !meters || seconds === undefined) return name;
   return (
     <>
       {name}{' '}
@@ -35,8 +50,12 @@ function SplitName({ split: { kind, name, seconds, meters } }: { split: Split })
   );
 }
 
-const plannedCells = ({ seconds, targetSeconds }: Split) =>
-  targetSeconds === undefined ? ['–', ''] : [formatLongClock(targetSeconds), formatDifference(seconds - targetSeconds)];
+const clockOrDash = (seconds: number | undefined) => (seconds === undefined ? '–' : formatLongClock(seconds));
+
+const comparedCells = (seconds: number | undefined, other: number | undefined) => [
+  clockOrDash(other),
+  seconds === undefined || other === undefined ? '' : formatDifference(seconds - other),
+];
 
 /** « +0:12 », « −1:05 ». */
 export function formatDifference(seconds: number): string {

@@ -8,7 +8,7 @@ const KEY = 'objectif-8:journal-draft:2';
 const key = () => KEY + accountSuffix();
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
-export const keepDraft = (form: string, draft: SessionDraft | SetDraftInRow) =>
+export const keepDraft = (form: string, draft: SessionDraft | SetDraftInRow | ResultDraft) =>
   withSessionStorage((storage) => storage.setItem(key(), JSON.stringify({ form, draft })));
 
 export const keptDraft = (form: string): SessionDraft | undefined =>
@@ -27,6 +27,22 @@ interface SetDraftInRow {
 }
 
 export const setDraftInRow = (form: string): SetDraftInRow | undefined =>
+  withSessionStorage((storage) => {
+    const kept = JSON.parse(storage.getItem(key()) ?? '{}');
+    return kept.form === form ? kept.draft : undefined;
+  });
+
+/** Of an official result. */
+export interface ResultDraft {
+  /** A text from its page. */
+  pasted: string;
+  /** As they were typed or read, by the id of a segment. */
+  times: Readonly<Record<string, string>>;
+  /** The finish time that the page says. */
+  totalSeconds?: number | undefined;
+}
+
+export const keptResultDraft = (form: string): ResultDraft | undefined =>
   withSessionStorage((storage) => {
     const kept = JSON.parse(storage.getItem(key()) ?? '{}');
     return kept.form === form ? kept.draft : undefined;

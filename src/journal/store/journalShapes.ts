@@ -73,6 +73,7 @@ export const session = v.looseObject({
   note,
   sets: v.optional(v.array(loggedSet)),
   splits: v.optional(v.array(split)),
+  isOfficial: v.optional(v.boolean()),
 } satisfies ShapeOf<LoggedSession>);
 
 const deletedEntry = v.looseObject({

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, Split } from '../../journal/model/entry.ts';
-import type { RaceCourse } from '../../runner/model/segments.ts';
+import { type RaceCourse, wholeSeconds } from '../../journal/model/raceCourse.ts';
 import { type RaceSegment, splitByShares } from './plan.ts';
 
 /** A race so near to the one that is planned is that one, on a date that was not given right. */
@@ -22,7 +22,7 @@ export function ownSegments(
   course: RaceCourse,
 ): RaceSegment[] | undefined {
   const stations = guide.filter(({ kind }) => kind === 'station');
-  const weights = stations.map(({ id }) => wholeSeconds(id, splits, course));
+  const weights = stations.map(({ id }) => wholeSeconds('station', id, splits, course));
   if (weights.some((weight) => weight === undefined)) return undefined;
   const total = stations.reduce((sum, { seconds }) => sum + seconds, 0);
   const seconds = splitByShares(
@@ -31,23 +31,4 @@ export function ownSegments(
   );
   const own = new Map(stations.map(({ id }, index) => [id, seconds[index] ?? 0]));
   return guide.map((segment) => ({ ...segment, seconds: own.get(segment.id) ?? segment.seconds }));
-}
-
-/** What a station would take over all of its distance or repetitions. */
-function wholeSeconds(id: string, splits: readonly Split[], course: RaceCourse): number | undefined {
-  const [split, ...others] = splits.filter((candidate) => candidate.id === id && candidate.kind === 'station');
-  if (!split || others.length > 0 || split.isAlternative || split.seconds === 0) return undefined;
-  const share = shareOfRace(id, split, course);
-  return share ? split.seconds / share : undefined;
-}
-
-/** Which part of a lap of the race, or of a station, a dose is. */
-export function shareOfRace(
-  station: string | undefined,
-  { meters, reps }: { meters?: number | undefined; reps?: number | undefined },
-  { race, stations }: RaceCourse,
-): number | undefined {
-  const whole = station === undefined ? { distance: race.lapDistance } : stations.find(({ id }) => id === station);
-  if (meters && whole?.distance) return meters / whole.distance.meters;
-  return reps && whole && 'reps' in whole && whole.reps ? reps / whole.reps.min : undefined;
 }

@@ -1,7 +1,7 @@
+import { type RaceCourse, shareOfRace } from '../../journal/model/raceCourse.ts';
 import { isRace, isSet, type Plan, type SetStep } from '../../runner/model/plan.ts';
-import { buildSegments, type RaceCourse } from '../../runner/model/segments.ts';
+import { buildSegments } from '../../runner/model/segments.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
-import { shareOfRace } from './ownPlan.ts';
 
 /**
  * Seconds by the key of a step: what the race plan gives to the segment that it is or rehearses, by its share of the

@@ -9,6 +9,7 @@ import { Actions, Stack } from '../../ui/layout.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
 import { currentAdjustments, currentBasis } from '../model/raceDayChoices.ts';
+import { OthersLaps } from './OthersLaps.tsx';
 import { PlanChart } from './PlanChart.tsx';
 import { PlanProportions } from './PlanProportions.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
@@ -112,6 +113,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
       )}
       <div className={isAdjusting ? 'print-only' : undefined}>
         <PlanTable plan={plan} startMinutes={parseWallTime(choices.wave ?? '')} />
+        <OthersLaps plan={plan} />
       </div>
     </div>
   );

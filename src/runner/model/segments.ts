@@ -1,7 +1,7 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
-import type { Understanding } from '../../../schema/understanding.ts';
 import { doseValues } from '../../journal/model/doseValues.ts';
 import type { Split } from '../../journal/model/entry.ts';
+import type { RaceCourse } from '../../journal/model/raceCourse.ts';
 import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
@@ -15,11 +15,6 @@ export const isTimedBySegment = ({ simulation, splits, intervals }: TimedBySegme
 /** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
   step.kind === 'transition' || (isSet(step) && !step.effectivePrescription.time);
-
-export interface RaceCourse {
-  race: Pick<Understanding['race'], 'lapDistance'>;
-  stations: readonly Pick<Understanding['stations'][number], 'id' | 'name' | 'distance' | 'reps'>[];
-}
 
 export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;
 

@@ -1,7 +1,8 @@
 import type { Split } from '../../journal/model/entry.ts';
+import type { RaceCourse } from '../../journal/model/raceCourse.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 import type { Plan } from './plan.ts';
-import { buildSegments, type RaceCourse, type RunSegment } from './segments.ts';
+import { buildSegments, type RunSegment } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
 export interface StepSplit {

@@ -1,0 +1,80 @@
+import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import type { AdjustedPlan } from './adjustedPlan.ts';
+import type { ResultSegment } from './resultSegments.ts';
+
+/** Seconds per kilometre that somebody takes for a lap. */
+const LAP_PACE = { min: 120, max: 1200 };
+const LONGEST_STATION = 1800;
+/** Each segment may be rounded on its own. */
+const ROUNDING_SECONDS = 5;
+
+/** By the id of a segment. */
+export type SegmentSeconds = ReadonlyMap<string, number>;
+
+/** Whether a time of a segment is possible and unlikely. */
+export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number): boolean {
+  const pace = (1000 * seconds) / meters;
+  return kind === 'lap' ? pace < LAP_PACE.min || pace > LAP_PACE.max : kind === 'station' && seconds > LONGEST_STATION;
+}
+
+export const sumOf = (seconds: SegmentSeconds) => [...seconds.values()].reduce((total, one) => total + one, 0);
+
+/** Whether the segments don't make what the result page says of the whole, or more than that with one missing. */
+export function missesTotal(seconds: SegmentSeconds, segments: readonly ResultSegment[], total: number | undefined) {
+  const over = sumOf(seconds) - (total ?? Number.NaN);
+  return over > ROUNDING_SECONDS || (seconds.size === segments.length && over < -ROUNDING_SECONDS);
+}
+
+/** The finish time; undefined where a segment is missing and nothing says the whole. `known`: what the page or the journal says. */
+export function finishSeconds(
+  seconds: SegmentSeconds,
+  segments: readonly ResultSegment[],
+  known: number | undefined,
+): number | undefined {
+  const sum = sumOf(seconds);
+  if (seconds.size < segments.length) return known !== undefined && known >= sum ? known : undefined;
+  return known !== undefined && Math.abs(sum - known) <= ROUNDING_SECONDS ? known : sum;
+}
+
+const SPLIT_KINDS = { lap: 'run', station: 'station', roxzone: 'transition' } as const;
+
+/** What the journal keeps of an official result, in the order of the race, with the times of the member's plan. */
+export function officialSplits(
+  seconds: SegmentSeconds,
+  segments: readonly ResultSegment[],
+  plan: AdjustedPlan | undefined,
+): Split[] {
+  return segments.flatMap(({ id, kind, name, meters, reps }): Split[] => {
+    const own = seconds.get(id);
+    const target =
+      kind === 'roxzone' ? plan?.byKind.transition : plan?.segments.find((segment) => segment.id === id)?.seconds;
+    return own === undefined
+      ? []
+      : [
+          {
+            kind: SPLIT_KINDS[kind],
+            id,
+            name,
+            seconds: own,
+            ...(meters !== undefined && { meters }),
+            ...(reps !== undefined && { reps }),
+            ...(target !== undefined && { targetSeconds: target }),
+          },
+        ];
+  });
+}
+
+/** A session with other splits, which its sets follow: loads and notes of a timed race stay with their segment. */
+export function withSplits(session: LoggedSession, splits: readonly Split[]): LoggedSession {
+  const { sets, splits: former = [] } = session;
+  const followed = sets?.map((set): LoggedSet => {
+    const { split, ...rest } = set;
+    const old = split === undefined ? undefined : former[split];
+    if (!old) return set;
+    const index = splits.findIndex(({ kind, id }) => kind === old.kind && id === old.id);
+    const next = splits[index];
+    if (!next) return rest;
+    return { ...rest, split: index, ...(set.seconds !== undefined && { seconds: next.seconds }) };
+  });
+  return { ...session, ...(followed && { sets: followed }), splits, isOfficial: true };
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { LoggedSession } from '../../journal/model/entry.ts';
+import { fieldText } from '../../journal/model/numberFields.ts';
+import { forgetDraft, keepDraft, keptResultDraft, type ResultDraft } from '../../journal/store/draftStorage.ts';
+import { RESULT_HEADING } from '../../memberRoutes.ts';
+import type { CalendarDay } from '../../schedule/model/day.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import type { SegmentSeconds } from '../model/officialSession.ts';
+import { PasteForm } from './PasteForm.tsx';
+import { ResultFields } from './ResultFields.tsx';
+import { useOfficialResult } from './useOfficialResult.ts';
+
+const FORM = 'official-result';
+const NO_TIMES: ResultDraft['times'] = {};
+
+interface OfficialResultProps {
+  raceDay: CalendarDay | undefined;
+  /** What the journal has of the race on that day. */
+  race: LoggedSession | undefined;
+}
+
+/** The times of the race's result page, pasted or typed, into the journal. What is typed survives a reload. */
+export function OfficialResult({ raceDay, race }: OfficialResultProps) {
+  const [draft, setDraft] = useState(() => keptResultDraft(FORM));
+  const [isSaved, setSaved] = useState(false);
+  const isSaving = useRef(false);
+  const saved = useRef<ResultDraft>(undefined);
+  const section = useRef<HTMLDivElement>(null);
+  const { save, undo } = useOfficialResult(raceDay, race);
+  const stored = race?.isOfficial
+    ? Object.fromEntries((race.splits ?? []).map(({ id, seconds }) => [id, fieldText.seconds(seconds)]))
+    : NO_TIMES;
+  const { pasted = '', times = stored, totalSeconds } = draft ?? {};
+
+  function change(next: Partial<ResultDraft>) {
+    const changed = { pasted, times, totalSeconds, ...next };
+    setDraft(changed);
+    keepDraft(FORM, changed);
+  }
+
+  async function store(seconds: SegmentSeconds) {
+    // Twice pressed, or as it is in the journal.
+    if (isSaving.current || !draft) return;
+    isSaving.current = true;
+    await save(seconds, totalSeconds);
+    saved.current = draft;
+    forgetDraft();
+    setDraft(undefined);
+    setSaved(true);
+    isSaving.current = false;
+  }
+
+  function takeBack() {
+    void undo?.();
+    // What was typed is there again, to be corrected.
+    if (!draft) change(saved.current ?? {});
+    // « Annuler » leaves with what it undoes.
+    [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
+  }
+
+  return (
+    <div ref={section}>
+      <Disclosure
+        summary={
+          <h4 id={RESULT_HEADING} tabIndex={-1} className="large">
+            Ton résultat officiel
+          </h4>
+        }
+      >
+        <Stack gap={4}>
+          <p>
+            Copie le tableau de ta page de résultat, ou écris tes temps dans les cases. Tout reste sur cet appareil.
+          </p>
+          <PasteForm
+            pasted={pasted}
+            onChange={(text) => change({ pasted: text })}
+            onRead={(result) =>
+              change({
+                times: {
+                  ...times,
+                  ...Object.fromEntries([...result.seconds].map(([id, seconds]) => [id, fieldText.seconds(seconds)])),
+                },
+                totalSeconds: result.totalSeconds,
+              })
+            }
+          />
+          <ResultFields
+            times={times}
+            pageSeconds={totalSeconds}
+            knownSeconds={race?.seconds}
+            notice={
+              draft && race?.splits && <p>Ta course a déjà des temps de passage&nbsp;: ceux-ci les remplaceront.</p>
+            }
+            onChange={(next) => change({ times: next })}
+            onSave={(seconds) => void store(seconds)}
+          />
+          <Cluster align="center">
+            <p role="status">
+              {isSaved && (undo ? `C’est enregistré${raceDay ? ', et ta course est cochée' : ''}.` : 'C’est annulé.')}
+            </p>
+            {undo && (
+              <Button variant="outline" onClick={takeBack}>
+                Annuler
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { LoggedSession, Split } from '../../src/journal/model/entry.ts';
+import { finishSeconds, isUnlikely, missesTotal, withSplits } from '../../src/race/model/officialSession.ts';
+import { resultSegments } from '../../src/race/model/resultSegments.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
+
+const SEGMENTS = resultSegments(understanding);
+const WHOLE = new Map(SEGMENTS.map(({ id }) => [id, 300]));
+const PART = new Map([...WHOLE].slice(1));
+const segment = (id: string) => SEGMENTS.find((one) => one.id === id) ?? expect.fail();
+
+describe('an official result', () => {
+  test.each([
+    ['lap-1', 119, true],
+    ['lap-1', 120, false],
+    ['lap-8', 1201, true],
+    ['skierg', 1801, true],
+    ['skierg', 60, false],
+    ['roxzone', 1900, false],
+  ])('has a time of %s of %i s that is unlikely: %s', (id, seconds, expected) => {
+    expect(isUnlikely(segment(id), seconds)).toBe(expected);
+  });
+
+  test.each<[string, ReadonlyMap<string, number>, number | undefined, number | undefined]>([
+    ['its sum', WHOLE, undefined, 5100],
+    ['the page’s, within what rounding makes', WHOLE, 5104, 5104],
+    ['its sum, where the page’s is another one', WHOLE, 5106, 5100],
+    ['the page’s, where a segment is missing', PART, 5100, 5100],
+    ['unknown, where one is missing and nothing says it', PART, undefined, undefined],
+    ['unknown, where one is missing and what says it is less than the others', PART, 4700, undefined],
+  ])('takes as finish time %s', (_, seconds, page, expected) => {
+    expect(finishSeconds(seconds, SEGMENTS, page)).toBe(expected);
+  });
+
+  test('misses the page’s total by more than rounding makes, with one missing only above it', () => {
+    expect(missesTotal(WHOLE, SEGMENTS, 5105)).toBe(false);
+    expect(missesTotal(WHOLE, SEGMENTS, 5106)).toBe(true);
+    expect(missesTotal(PART, SEGMENTS, 5106)).toBe(false);
+    expect(missesTotal(PART, SEGMENTS, 4700)).toBe(true);
+    expect(missesTotal(WHOLE, SEGMENTS, undefined)).toBe(false);
+  });
+
+  test('in the place of what was timed keeps the loads and notes of its sets with their segment', () => {
+    const split = (id: string, seconds: number): Split => ({ kind: 'station', id, name: id, seconds });
+    const set = { exercise: 'x', name: 'x' };
+    const timed: LoggedSession = {
+      ...{ id: 'timed', changedAt: 1, kind: 'race', on: '2027-04-18', name: 'Course' },
+      splits: [split('skierg', 300), split('sled-push', 200), split('sled-pull', 400)],
+      sets: [
+        { ...set, split: 0 },
+        { ...set, split: 1, kg: 102 },
+        { ...set, split: 2, seconds: 400 },
+      ],
+    };
+    expect(withSplits(timed, [split('sled-push', 190), split('sled-pull', 410)])).toMatchObject({
+      isOfficial: true,
+      sets: [set, { split: 0, kg: 102 }, { split: 1, seconds: 410 }],
+    });
+    expect(withSplits(timed, []).sets?.every((one) => one.split === undefined)).toBe(true);
+  });
+});
