@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
-import { fieldLaps } from '../../src/results/field.ts';
 import { type PlanInputs, type RaceSegment, segmentsFor } from '../../src/race/model/plan.ts';
+import { fieldLaps } from '../../src/results/field.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 const time = (seconds: number) => ({ minSeconds: seconds, maxSeconds: seconds });
