@@ -5,7 +5,7 @@ import { useDataNotice } from '../journal/DataNotice.tsx';
 import { exportedOnSlice } from '../journal/dataSlices.ts';
 import { exportAll } from '../journal/exportData.ts';
 import { withResultsInJournal } from '../journal/paces/formerResults.ts';
-import { forgetDraft } from '../journal/store/draftStorage.ts';
+import { forgetDraft, forgetResultDraft } from '../journal/store/draftStorage.ts';
 import { journalStore, useJournal } from '../journal/store/useJournal.ts';
 import { STORED_DATA_HEADING } from '../memberRoutes.ts';
 import { readExportFile } from '../storage/exportFile.ts';
@@ -101,6 +101,7 @@ export function StoredDataSection() {
     const isErased = store.erase();
     dataNotice.dismiss();
     forgetDraft();
+    forgetResultDraft();
     const isJournalErased = await journalStore.erase();
     setFeedback(
       isErased && isJournalErased ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED },

@@ -3,6 +3,7 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
 import { useJournal } from '../journal/store/useJournal.ts';
 import { competitionAddress } from '../memberRoutes.ts';
+import { guideMoment } from '../race/model/guide.ts';
 import { useNotedCheckpoints } from '../race/readiness/useReadiness.ts';
 import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 
@@ -17,7 +18,14 @@ export function ReadinessReminder({ schedule, today }: { schedule: Schedule; tod
   const week = typeof position === 'object' ? position.week : undefined;
   const due = noted.filter(({ checkpoint }) => week && checkpoint.weeks.includes(week.number));
   const left = due.filter(({ results: [latest] }) => !latest || latest.session.on < (week?.monday ?? ''));
-  if (!week || status === 'loading' || left.length === 0 || due.length - left.length >= ENOUGH) return null;
+  if (
+    !week ||
+    guideMoment(schedule.raceDate, today) !== 'before' ||
+    status === 'loading' ||
+    left.length === 0 ||
+    due.length - left.length >= ENOUGH
+  )
+    return null;
   return (
     <p>
       <Link to={competitionAddress('readiness')}>{competition.readiness?.title}</Link> À mesurer en semaine{' '}

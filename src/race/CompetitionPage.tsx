@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useToday } from '../calendar/useToday.ts';
 import { competition } from '../generated/competition.ts';
 import { Notices } from '../renderers/Notices.tsx';
@@ -26,8 +26,10 @@ import { headingProps } from './sections.ts';
 export function CompetitionPage({ record }: { record: ReactNode }) {
   const [race] = useStoredState(raceSlice);
   const { isDone } = useDoneDays();
-  const isRun = WEEKS.some(({ days }) => days.some((day) => isRaceDay(day) && isDone(day.id)));
-  const moment = guideMoment(race?.date, useToday(), isRun);
+  const isRaceDone = WEEKS.some(({ days }) => days.some((day) => isRaceDay(day) && isDone(day.id)));
+  const today = useToday();
+  // Nothing moves under the thumb when the race is marked here.
+  const [moment] = useState(() => guideMoment(race?.date, today, isRaceDone));
   const { order, open } = GUIDE[moment];
   const { notices, equipment, nutrition, warmUp, strategy, goals, lastDays } = competition;
   // In the last days nobody tests what is left of their strength.

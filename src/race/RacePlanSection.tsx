@@ -104,7 +104,9 @@ export function RacePlanSection({ open, children }: RacePlanSectionProps) {
         <p>
           <Prose text={plan.intro} />
         </p>
-        <DivisionSelect />
+        <div className="screen-only">
+          <DivisionSelect />
+        </div>
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
         {credible !== undefined && credible !== target && (

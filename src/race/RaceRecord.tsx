@@ -44,7 +44,9 @@ export function RaceRecord() {
           {race.splits && <RaceSplits session={race} />}
         </>
       )}
-      {status !== 'loading' && <OfficialResult raceDay={raceDay} race={own?.kind === 'race' ? own : undefined} />}
+      {status !== 'loading' && (own !== undefined || raceDay?.date === undefined || raceDay.date <= today) && (
+        <OfficialResult raceDay={raceDay} race={own?.kind === 'race' ? own : undefined} />
+      )}
     </Stack>
   );
 }

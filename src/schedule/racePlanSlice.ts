@@ -12,7 +12,8 @@ export interface RaceDayChoices {
   adjustments?: Readonly<Record<string, number>> | undefined;
   /**
    * What the adjustments were made to: the id of the member's own session whose proportions split the time up, '' where
-   * the journal had none, undefined for the guide's plan (and in what earlier versions stored).
+   * the journal had none; for the guide's plan the id of the division, undefined without one (and in what earlier versions
+   * stored).
    */
   basis?: string | undefined;
   /** Their own simulation splits the time up. */

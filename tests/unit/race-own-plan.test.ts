@@ -80,12 +80,15 @@ test('a plan takes no proportions from its race, nor from what came after it', (
   expect(gives('race', '2026-11-15')).toBe(true);
 });
 
-test('what was adjusted for one session counts in the proportions of no other', () => {
+test('what was adjusted for one session or division counts for no other', () => {
   const adjustments = { 'lap-1': 30 };
-  const counted = (fields: RaceDayChoices, own?: string) => currentAdjustments({ adjustments, ...fields }, own);
+  const counted = (fields: RaceDayChoices, ownSessionId?: string, division?: string) =>
+    currentAdjustments({ adjustments, ...fields }, { ownSessionId, division });
   expect(counted({ proportions: 'own', basis: 'mars' }, 'mars')).toBe(adjustments);
   expect(counted({ proportions: 'own', basis: 'mars' }, 'avril')).toEqual({});
   expect(counted({ proportions: 'own', basis: 'mars' })).toEqual({});
+  expect(counted({ basis: 'hommes-open' }, 'mars', 'hommes-open')).toBe(adjustments);
+  expect(counted({ basis: 'hommes-open' }, 'mars', 'hommes-pro')).toEqual({});
   // By a version that did not say for what.
   expect(counted({ proportions: 'own' }, 'mars')).toBe(adjustments);
   expect(counted({}, 'mars')).toBe(adjustments);

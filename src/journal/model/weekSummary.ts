@@ -38,7 +38,7 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   const countText =
     planned.length > 0
       ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
-      : count(logged.length, 'séance');
+      : count(logged.filter((session) => !isStationTest(session)).length, 'séance');
   const missed = untouched.filter(({ date }) => date < today);
   const ahead = untouched.filter(({ date }) => date >= today);
   const undone = [leftOut('En partie', left.filter(isBegun)), leftOut('Pas fait', missed), leftOut('À venir', ahead)];

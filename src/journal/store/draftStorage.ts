@@ -8,7 +8,7 @@ const KEY = 'objectif-8:journal-draft:2';
 const key = () => KEY + accountSuffix();
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
-export const keepDraft = (form: string, draft: SessionDraft | SetDraftInRow | ResultDraft) =>
+export const keepDraft = (form: string, draft: SessionDraft | SetDraftInRow) =>
   withSessionStorage((storage) => storage.setItem(key(), JSON.stringify({ form, draft })));
 
 export const keptDraft = (form: string): SessionDraft | undefined =>
@@ -42,10 +42,18 @@ export interface ResultDraft {
   totalSeconds?: number | undefined;
 }
 
-export const keptResultDraft = (form: string): ResultDraft | undefined =>
-  withSessionStorage((storage) => {
-    const kept = JSON.parse(storage.getItem(key()) ?? '{}');
-    return kept.form === form ? kept.draft : undefined;
-  });
+const RESULT_KEY = 'objectif-8:result-draft';
+const resultKey = () => RESULT_KEY + accountSuffix();
+
+/** Apart from the journal's forms, which forget theirs when they are left: this one is kept until it is saved. */
+export const keepResultDraft = (draft: ResultDraft) =>
+  withSessionStorage((storage) => storage.setItem(resultKey(), JSON.stringify(draft)));
+
+export const keptResultDraft = () =>
+  withSessionStorage(
+    (storage): ResultDraft | undefined => JSON.parse(storage.getItem(resultKey()) ?? 'null') ?? undefined,
+  );
+
+export const forgetResultDraft = () => withSessionStorage((storage) => storage.removeItem(resultKey()));
 
 export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(key()));

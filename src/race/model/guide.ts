@@ -17,12 +17,12 @@ type GuideMoment = 'before' | 'lastDays' | 'raceDay' | 'after';
 /** From when on bag, meals and hours matter more than the plan. */
 const LAST_DAYS = 7;
 
-/** `isRun`: the race is marked as done. */
-export function guideMoment(raceDate: LocalDate | undefined, today: LocalDate, isRun = false): GuideMoment {
+/** `isRaceDone`: the race is marked as done. */
+export function guideMoment(raceDate: LocalDate | undefined, today: LocalDate, isRaceDone = false): GuideMoment {
   const left = raceDate === undefined ? Number.POSITIVE_INFINITY : daysBetween(today, raceDate);
   if (left > LAST_DAYS) return 'before';
   if (left > 0) return 'lastDays';
-  return left === 0 && !isRun ? 'raceDay' : 'after';
+  return left === 0 && !isRaceDone ? 'raceDay' : 'after';
 }
 
 interface GuideLayout {

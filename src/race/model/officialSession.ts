@@ -4,7 +4,8 @@ import type { ResultSegment } from './resultSegments.ts';
 
 /** Seconds per kilometre that somebody takes for a lap. */
 const LAP_PACE = { min: 120, max: 1200 };
-const LONGEST_STATION = 1800;
+/** Of a station, and of the RoxZone. */
+const LONGEST = 1800;
 /** Each segment may be rounded on its own. */
 const ROUNDING_SECONDS = 5;
 
@@ -14,7 +15,7 @@ export type SegmentSeconds = ReadonlyMap<string, number>;
 /** Whether a time of a segment is possible and unlikely. */
 export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number): boolean {
   const pace = (1000 * seconds) / meters;
-  return kind === 'lap' ? pace < LAP_PACE.min || pace > LAP_PACE.max : kind === 'station' && seconds > LONGEST_STATION;
+  return kind === 'lap' ? pace < LAP_PACE.min || pace > LAP_PACE.max : seconds > LONGEST;
 }
 
 export const sumOf = (seconds: SegmentSeconds) => [...seconds.values()].reduce((total, one) => total + one, 0);
@@ -25,29 +26,37 @@ export function missesTotal(seconds: SegmentSeconds, segments: readonly ResultSe
   return over > ROUNDING_SECONDS || (seconds.size === segments.length && over < -ROUNDING_SECONDS);
 }
 
-/** The finish time; undefined where a segment is missing and nothing says the whole. `known`: what the page or the journal says. */
+/**
+ * The finish time: the result page's, which a penalty makes longer than the segments; else their sum. With one missing, the
+ * page's or the one that the journal has; undefined where neither says the whole.
+ */
 export function finishSeconds(
   seconds: SegmentSeconds,
   segments: readonly ResultSegment[],
-  known: number | undefined,
+  { page, journal }: { page: number | undefined; journal: number | undefined },
 ): number | undefined {
   const sum = sumOf(seconds);
-  if (seconds.size < segments.length) return known !== undefined && known >= sum ? known : undefined;
-  return known !== undefined && Math.abs(sum - known) <= ROUNDING_SECONDS ? known : sum;
+  if (page !== undefined && page >= sum - ROUNDING_SECONDS) return page;
+  return seconds.size < segments.length ? journal : sum;
 }
 
 const SPLIT_KINDS = { lap: 'run', station: 'station', roxzone: 'transition' } as const;
 
-/** What the journal keeps of an official result, in the order of the race, with the times of the member's plan. */
+/**
+ * What the journal keeps of an official result, in the order of the race, with the times of the member's plan: those that
+ * `former` had, where it is corrected.
+ */
 export function officialSplits(
   seconds: SegmentSeconds,
   segments: readonly ResultSegment[],
   plan: AdjustedPlan | undefined,
+  former: Pick<LoggedSession, 'splits' | 'isOfficial'> | undefined,
 ): Split[] {
   return segments.flatMap(({ id, kind, name, meters, reps }): Split[] => {
     const own = seconds.get(id);
-    const target =
+    const planned =
       kind === 'roxzone' ? plan?.byKind.transition : plan?.segments.find((segment) => segment.id === id)?.seconds;
+    const target = former?.isOfficial ? former.splits?.find((split) => split.id === id)?.targetSeconds : planned;
     return own === undefined
       ? []
       : [

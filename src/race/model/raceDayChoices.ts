@@ -1,15 +1,20 @@
 import type { RaceDayChoices } from '../../schedule/racePlanSlice.ts';
 import type { Adjustments } from './adjustedPlan.ts';
 
-/**
- * The `basis` that an adjustment made now would store; `ownSessionId` is that of the member's last session through the
- * whole race.
- */
-export const currentBasis = ({ proportions }: RaceDayChoices, ownSessionId: string | undefined): string | undefined =>
-  proportions && (ownSessionId ?? '');
+/** What splits the time up now: the division, and the member's last session through the whole race. */
+export interface PlanBasis {
+  division: string | undefined;
+  ownSessionId: string | undefined;
+}
+
+/** The `basis` that an adjustment made now would store. */
+export const currentBasis = (
+  { proportions }: RaceDayChoices,
+  { division, ownSessionId }: PlanBasis,
+): string | undefined => (proportions ? (ownSessionId ?? '') : division);
 
 /** The adjustments, where they were made to what splits the time up now; else none. */
-export const currentAdjustments = (choices: RaceDayChoices, ownSessionId: string | undefined): Adjustments =>
-  (choices.basis === undefined || choices.basis === currentBasis(choices, ownSessionId)) && choices.adjustments
+export const currentAdjustments = (choices: RaceDayChoices, basis: PlanBasis): Adjustments =>
+  (choices.basis === undefined || choices.basis === currentBasis(choices, basis)) && choices.adjustments
     ? choices.adjustments
     : {};

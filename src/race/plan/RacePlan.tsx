@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { parseWallTime } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,8 +37,10 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
   const { guide, own } = useProportions(targetSeconds);
+  const [division] = useStoredState(divisionSlice);
+  const planBasis = { division, ownSessionId: own?.session.id };
   const isOwn = choices.proportions === 'own' && own !== undefined;
-  const adjustments = currentAdjustments(choices, own?.session.id);
+  const adjustments = currentAdjustments(choices, planBasis);
   // The member's own proportions come from the journal: until it is read, it is unknown what the adjustments apply to.
   const { status } = useJournal();
   const isKnown = status === 'read' || !choices.proportions;
@@ -61,9 +64,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             <Button
               variant="outline"
               onClick={
-                isForOther
-                  ? () => changePlan((rest) => ({ ...rest, basis: currentBasis(choices, own?.session.id) }))
-                  : onUndo
+                isForOther ? () => changePlan((rest) => ({ ...rest, basis: currentBasis(choices, planBasis) })) : onUndo
               }
             >
               Annuler
@@ -102,9 +103,9 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             onAdjust={(id, seconds) =>
               changePlan((former) => {
                 const { adjustments: _, basis: __, ...rest } = former;
-                const next = withAdjustment(currentAdjustments(former, own?.session.id), id, seconds);
+                const next = withAdjustment(currentAdjustments(former, planBasis), id, seconds);
                 if (Object.keys(next).length === 0) return rest;
-                const basis = currentBasis(former, own?.session.id);
+                const basis = currentBasis(former, planBasis);
                 return { ...rest, adjustments: next, ...(basis !== undefined && { basis }) };
               })
             }

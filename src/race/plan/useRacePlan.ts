@@ -68,6 +68,9 @@ export function useRacePlan(except?: string): AdjustedPlan | undefined {
     const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
     if (target === undefined) return undefined;
     const { guide, own } = computeProportions(target, division, sessions, except);
-    return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
+    return adjustedPlan(
+      (choices.proportions && own?.segments) || guide,
+      currentAdjustments(choices, { division, ownSessionId: own?.session.id }),
+    );
   }, [choices, division, sessions, except]);
 }

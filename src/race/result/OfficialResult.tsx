@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { fieldText } from '../../journal/model/numberFields.ts';
-import { forgetDraft, keepDraft, keptResultDraft, type ResultDraft } from '../../journal/store/draftStorage.ts';
+import { DOUBLE_PRESS_MS } from '../../journal/model/unlikely.ts';
+import {
+  forgetResultDraft,
+  keepResultDraft,
+  keptResultDraft,
+  type ResultDraft,
+} from '../../journal/store/draftStorage.ts';
 import { RESULT_HEADING } from '../../memberRoutes.ts';
 import type { CalendarDay } from '../../schedule/model/day.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +18,6 @@ import { PasteForm } from './PasteForm.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { useOfficialResult } from './useOfficialResult.ts';
 
-const FORM = 'official-result';
 const NO_TIMES: ResultDraft['times'] = {};
 
 interface OfficialResultProps {
@@ -23,10 +28,11 @@ interface OfficialResultProps {
 
 /** The times of the race's result page, pasted or typed, into the journal. What is typed survives a reload. */
 export function OfficialResult({ raceDay, race }: OfficialResultProps) {
-  const [draft, setDraft] = useState(() => keptResultDraft(FORM));
+  const [draft, setDraft] = useState(keptResultDraft);
   const [isSaved, setSaved] = useState(false);
   const isSaving = useRef(false);
   const saved = useRef<ResultDraft>(undefined);
+  const savedAt = useRef(0);
   const section = useRef<HTMLDivElement>(null);
   const { save, undo } = useOfficialResult(raceDay, race);
   const stored = race?.isOfficial
@@ -37,7 +43,8 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
   function change(next: Partial<ResultDraft>) {
     const changed = { pasted, times, totalSeconds, ...next };
     setDraft(changed);
-    keepDraft(FORM, changed);
+    keepResultDraft(changed);
+    setSaved(false);
   }
 
   async function store(seconds: SegmentSeconds) {
@@ -46,13 +53,16 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
     isSaving.current = true;
     await save(seconds, totalSeconds);
     saved.current = draft;
-    forgetDraft();
+    savedAt.current = Date.now();
+    forgetResultDraft();
     setDraft(undefined);
     setSaved(true);
     isSaving.current = false;
   }
 
-  function takeBack() {
+  function undoSave() {
+    // « Annuler » appears near the button that was just pressed.
+    if (Date.now() - savedAt.current < DOUBLE_PRESS_MS) return;
     void undo?.();
     // What was typed is there again, to be corrected.
     if (!draft) change(saved.current ?? {});
@@ -101,7 +111,7 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
               {isSaved && (undo ? `C’est enregistré${raceDay ? ', et ta course est cochée' : ''}.` : 'C’est annulé.')}
             </p>
             {undo && (
-              <Button variant="outline" onClick={takeBack}>
+              <Button variant="outline" onClick={undoSave}>
                 Annuler
               </Button>
             )}

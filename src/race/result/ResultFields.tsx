@@ -110,9 +110,9 @@ function Total({
 }: Pick<ResultFieldsProps, 'pageSeconds' | 'knownSeconds'> & { seconds: SegmentSeconds }) {
   const missing = SEGMENTS.filter(({ id }) => !seconds.has(id));
   const names = missing.map(({ name }) => name).join(', ');
-  const finish = finishSeconds(seconds, SEGMENTS, pageSeconds ?? knownSeconds);
+  const finish = finishSeconds(seconds, SEGMENTS, { page: pageSeconds, journal: knownSeconds });
   return (
-    <div aria-live="polite">
+    <div>
       <p>
         {missing.length > 0 ? 'Jusqu’ici' : 'Total'}&nbsp;:{' '}
         <strong className="number">{formatLongClock(sumOf(seconds))}</strong>

@@ -16,27 +16,32 @@ export function useOfficialResult(raceDay: CalendarDay | undefined, race: Logged
   const today = useToday();
   const plan = useRacePlan(race?.id);
   const [done, changeDone] = useStoredState(doneSlice);
-  const { put, remove } = useChangeJournal();
+  const { put, edit, remove } = useChangeJournal();
   const [undo, setUndo] = useState<() => Promise<void>>();
 
   /** The race with this result; that of its day unless the journal has it on another. */
   async function save(seconds: SegmentSeconds, pageSeconds: number | undefined): Promise<void> {
     const on = raceDay?.date !== undefined && raceDay.date < today ? raceDay.date : today;
     const former = race ?? newSession({ kind: 'race', on, name: raceDay?.activity ?? 'Course' }, Date.now());
-    const session: LoggedSession = {
-      ...withSplits(former, officialSplits(seconds, SEGMENTS, plan)),
-      seconds: finishSeconds(seconds, SEGMENTS, pageSeconds ?? race?.seconds),
-      ...(raceDay && { day: former.day ?? raceDay.id }),
-    };
+    const withResult = (session: LoggedSession): LoggedSession => ({
+      ...withSplits(session, officialSplits(seconds, SEGMENTS, plan, race)),
+      seconds: finishSeconds(seconds, SEGMENTS, { page: pageSeconds, journal: race?.seconds }),
+      ...(raceDay && { day: session.day ?? raceDay.id }),
+    });
+    const session = withResult(former);
     changeDone((marks) => withSession(marks, session, journalStore.journal().sessions));
-    await put(session);
+    await (race ? edit(race.id, withResult) : put(session));
     const mark = raceDay && markIn(done, raceDay.id);
     setUndo(() => async () => {
       setUndo(undefined);
       if (raceDay) {
         changeDone((marks) => (mark ? { ...marks, [raceDay.id]: mark } : withoutMark(marks, raceDay.id)));
       }
-      await (race ? put(race) : remove(session.id));
+      // What else was noted since stays.
+      const { splits, sets, seconds: formerSeconds, day, isOfficial } = former;
+      await (race
+        ? edit(race.id, (now) => ({ ...now, splits, sets, seconds: formerSeconds, day, isOfficial }))
+        : remove(session.id));
     });
   }
 
