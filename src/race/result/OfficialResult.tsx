@@ -66,6 +66,7 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
     void undo?.();
     // What was typed is there again, to be corrected.
     if (!draft) change(saved.current ?? {});
+    setSaved(true);
     // « Annuler » leaves with what it undoes.
     [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   }
