@@ -153,5 +153,6 @@ export function strayLine(outline: Outline, entry: Entry, text: Text | undefined
     return outline.shifted(index, target, `${withText(text.key)}, ou retire-la`, false);
   }
   const message = 'ces mots ne sont ni un champ ni un élément de liste : retire cette ligne';
-  return outline.slip(index, message, { text: outline.line(index + 1), count: 2, isCertain: false });
+  const count = index + 1 < outline.lines.length ? 2 : 1;
+  return outline.slip(index, message, { text: count === 2 ? outline.line(index + 1) : '', count, isCertain: false });
 }
