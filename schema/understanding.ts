@@ -53,8 +53,7 @@ const station = z
       .optional()
       .meta({
         noun: plural(masculine('noms des résultats')),
-        description:
-          'Ses autres noms sur les pages de résultats, dans leurs langues : l’app y reconnaît la ligne de l’atelier quand un membre colle son résultat.',
+        description: 'Ses autres noms sur les pages de résultats, où l’app reconnaît ainsi son temps.',
         examples: [['Ski', 'Ski Erg']],
       }),
     work: text.meta({
