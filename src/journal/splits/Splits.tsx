@@ -17,7 +17,7 @@ export function Splits({ splits, comparison }: SplitsProps) {
   const running = runningSplits(splits);
   // « Série 1 » stays on one line; a pace may begin another one.
   const advice = [comparison && lossText(comparison), winText(splits), slowdownText(running)].flatMap(
-    (text) => text?.replace(/ (?=\d+(?![\d:]))/g, NO_BREAK) ?? [],
+    (text) => text?.replace(/(?<=\p{L}) (?=\d+(?![\d:]))/gu, NO_BREAK) ?? [],
   );
   return (
     <Stack gap={4}>
