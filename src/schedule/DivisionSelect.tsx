@@ -1,12 +1,8 @@
-import { understanding } from '../generated/understanding.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { divisionSlice } from './choiceSlices.ts';
+import { DIVISIONS } from './divisions.ts';
 
-/** Those without an id can't be kept. */
-const DIVISIONS = [...understanding.divisions, ...(understanding.doubles ?? [])].flatMap(({ id, name }) =>
-  id === undefined ? [] : [{ value: id, name }],
-);
 export const HAS_DIVISIONS = DIVISIONS.length > 0;
 
 /** The member's division, kept as soon as it is chosen: every workout shows its loads. */
@@ -17,8 +13,8 @@ export function DivisionSelect() {
     <SelectField
       label="Ta division HYROX"
       none="À choisir"
-      options={DIVISIONS}
-      value={DIVISIONS.find(({ value }) => value === division)?.value ?? ''}
+      options={DIVISIONS.map(({ id, name }) => ({ value: id, name }))}
+      value={DIVISIONS.find(({ id }) => id === division)?.id ?? ''}
       onChange={(chosen) => change(() => chosen || undefined)}
     />
   );

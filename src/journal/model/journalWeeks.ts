@@ -44,8 +44,8 @@ export function journalWeeks(
     if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
     return { from, to, planned: 0, done: 0, others: sessionsBetween(from, to, sessions).length };
   });
-  const begun = weeks.findIndex(({ planned, others }) => planned + others > 0);
-  return weeks.slice(begun);
+  const firstUsed = weeks.findIndex(({ planned, others }) => planned + others > 0);
+  return firstUsed < 0 ? weeks.slice(-1) : weeks.slice(firstUsed);
 }
 
 /** A station that was timed alone is a part of one. */

@@ -4,6 +4,9 @@ import type { LoggedSession, Split } from './entry.ts';
 import { type RaceCourse, wholeSeconds } from './raceCourse.ts';
 import { splitSeconds } from './splits.ts';
 
+/** The id of a split that is all ways between laps and stations together, as official results have it. */
+export const ROXZONE = 'roxzone';
+
 /** Public results: those of the member's division, and how laps slow down. */
 export interface FieldResults {
   divisions: readonly Pick<DivisionResults, 'finishes'>[];
@@ -91,9 +94,6 @@ function withMissing(splits: readonly Split[], stations: RaceCourse['stations'])
     (segment) => splits.find(({ kind, id }) => kind === segment.kind && id === segment.id) ?? segment,
   );
 }
-
-/** The id of a split that is all ways between laps and stations together, as official results have it. */
-export const ROXZONE = 'roxzone';
 
 export interface ComparedSimulation {
   session: LoggedSession;

@@ -14,7 +14,7 @@ const LARGEST_KG: Partial<Record<LoadStep, number>> = { 'cran au-dessus': 60, ai
 const LARGEST_OTHER_KG = 250;
 const LARGEST_REPS = 150;
 /** Seconds per kilometre that somebody runs, or walks. */
-const PACE = { min: 120, max: 1200 };
+export const PACE = { min: 120, max: 1200 };
 const LONGEST_SECONDS = 6 * 3600;
 /** Less is a time without its seconds: « 1:25 » for 1:25:00. */
 const SHORTEST_RACE_SECONDS = 1800;

@@ -1,11 +1,14 @@
+import type { DivisionResults } from '../../../schema/results.ts';
 import { formatDate } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { results } from '../../generated/results.ts';
 import { understanding } from '../../generated/understanding.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import { resultsOf } from '../../results/resultsOf.ts';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
+import { DIVISIONS } from '../../schedule/divisions.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -29,7 +32,7 @@ export function RaceSplits({ session }: { session: LoggedSession }) {
       {comparison && (
         <p className="muted small">
           Les autres&nbsp;: le temps moyen à {finishTimeText(comparison.totalSeconds)},{' '}
-          {divisions.map((each) => divisionName(each.division)).join(' et ')}. <Prose text={results.source} />
+          {divisions.map(divisionText).join(' et ')}. <Prose text={results.source} />
         </p>
       )}
       {simulation && <SimulationTable race={session} simulation={simulation} />}
@@ -37,8 +40,9 @@ export function RaceSplits({ session }: { session: LoggedSession }) {
   );
 }
 
-const divisionName = (id: string) =>
-  [...understanding.divisions, ...(understanding.doubles ?? [])].find((division) => division.id === id)?.name ?? id;
+/** « Hommes Open (164 405 résultats) ». */
+const divisionText = ({ division, count }: DivisionResults) =>
+  `${DIVISIONS.find(({ id }) => id === division)?.name ?? division} (${count.toLocaleString('fr-FR')}${NO_BREAK}résultats)`;
 
 interface SimulationTableProps {
   race: LoggedSession;

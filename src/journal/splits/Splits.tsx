@@ -27,7 +27,7 @@ export function Splits({ splits, comparison }: SplitsProps) {
         </p>
       ))}
       {running.length > 1 && <RunningPaceChart splits={running} />}
-      <SplitsTable splits={comparison?.splits ?? splits} />
+      <SplitsTable splits={comparison?.splits ?? splits} isCompared={comparison !== undefined} />
     </Stack>
   );
 }

@@ -7,12 +7,13 @@ const LOOKS = { run: 'section', station: 'accent', transition: 'muted' } as cons
 
 interface SplitsTableProps {
   splits: readonly (Split | ComparedSplit)[];
+  /** With the field's times. */
+  isCompared: boolean;
 }
 
 /** Beside the plan and the field where there are such times; a phone has room for three. */
-export function SplitsTable({ splits }: SplitsTableProps) {
+export function SplitsTable({ splits, isCompared }: SplitsTableProps) {
   const isPlanned = splits.some(({ targetSeconds }) => targetSeconds !== undefined);
-  const isCompared = splits.some((split) => 'othersSeconds' in split);
   const columns = isCompared
     ? ['Toi', ...(isPlanned ? ['Plan', 'Autres'] : ['Autres', 'Écart'])]
     : ['Temps', ...(isPlanned ? ['Plan', 'Écart'] : [])];
@@ -23,7 +24,7 @@ export function SplitsTable({ splits }: SplitsTableProps) {
       label="Temps de passage"
       columns={['Étape', ...columns]}
       rows={splits.map((split, index) => {
-        const others = 'othersSeconds' in split ? split.othersSeconds : undefined;
+        const others = isCompared && 'othersSeconds' in split ? split.othersSeconds : undefined;
         const plan = split.targetSeconds;
         return {
           key: `${index}`,

@@ -1,9 +1,8 @@
 import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import { PACE } from '../../journal/model/unlikely.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import type { ResultSegment } from './resultSegments.ts';
 
-/** Seconds per kilometre that somebody takes for a lap. */
-const LAP_PACE = { min: 120, max: 1200 };
 /** Of a station, and of the RoxZone. */
 const LONGEST = 1800;
 /** Each segment may be rounded on its own. */
@@ -15,7 +14,7 @@ export type SegmentSeconds = ReadonlyMap<string, number>;
 /** Whether a time of a segment is possible and unlikely. */
 export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number): boolean {
   const pace = (1000 * seconds) / meters;
-  return kind === 'lap' ? pace < LAP_PACE.min || pace > LAP_PACE.max : seconds > LONGEST;
+  return kind === 'lap' ? pace < PACE.min || pace > PACE.max : seconds > LONGEST;
 }
 
 export const sumOf = (seconds: SegmentSeconds) => [...seconds.values()].reduce((total, one) => total + one, 0);

@@ -38,6 +38,7 @@ function* rowsOf({ divisions, laps }: ValueOf<'results'>, count: number): Genera
     const message = `la division « ${division} » a déjà ses résultats : garde une liste`;
     if (listed.indexOf(division) < index) yield { path: [...path, 'division'], message };
     yield* orderOf([...path, 'finishes'], finishes);
+    yield* growthOf([...path, 'finishes'], finishes);
     for (const [row, { total, laps, stations, roxZone, shares }] of finishes.entries()) {
       const at = (field: string) => [...path, 'finishes', row, field];
       const difference = laps + stations + roxZone - total.minSeconds;
@@ -59,6 +60,25 @@ function* rowsOf({ divisions, laps }: ValueOf<'results'>, count: number): Genera
   for (const [row, { ratios }] of laps.entries()) {
     if (ratios.length !== count)
       yield { path: ['laps', row, 'ratios'], message: countMessage('rapports', ratios.length, count) };
+  }
+}
+
+/** Rounded shares may take so many seconds from a station. */
+const ROUNDING_SECONDS = 2;
+
+/** A slower finish takes no part of the race faster: the app finds the finish time by the time of a part. */
+function* growthOf(path: ValuePath, finishes: ValueOf<'results'>['divisions'][number]['finishes']): Generator<Found> {
+  const rows = finishes.map(({ laps, stations, shares }) => {
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    return [laps, ...shares.map((share) => (stations * share) / all)];
+  });
+  for (const [index, row] of rows.entries()) {
+    const part = row.findIndex((seconds, at) => seconds < (rows[index - 1]?.[at] ?? 0) - ROUNDING_SECONDS);
+    if (part < 0) continue;
+    const name = part === 0 ? 'la course' : `l’atelier ${part}`;
+    const message = `à ce chrono, ${name} prend moins de temps qu’à celui d’avant : revois ces deux lignes`;
+    yield { path: [...path, index, part === 0 ? 'laps' : 'shares'], message };
+    return;
   }
 }
 

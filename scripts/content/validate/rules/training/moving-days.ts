@@ -27,15 +27,19 @@ export const movingDays = trainingRule({
   },
 });
 
-/** What members read of a day of that week: its text, and the page that no day before it leads to, all its texts as one. */
+/** What no member reads. */
+const UNREAD = new Set(['id', 'exercise', 'accepted']);
+
+/** What members read of a day of that week: its texts, and the page that no day before it leads to, all its texts as one. */
 function textsOf({ entry, dayIndex }: ProgrammeDay, { days }: WeekSequence, content: Content) {
-  const { link, description } = entry;
+  const { link, activity, description } = entry;
   const page = content.pages().get(link ?? '')?.value;
   const isFirst = !days.some((other) => other.dayIndex < dayIndex && other.entry.link === link);
   return [
+    { where: '', text: activity, path: ['activity'] },
     ...(description ? [{ where: '', text: description, path: ['description'] }] : []),
-    ...(page && isFirst
-      ? [{ where: ` dans la page « ${page.title} »`, text: JSON.stringify(page), path: ['link'] }]
-      : []),
+    ...(page && isFirst ? [{ where: ` dans la page « ${page.title} »`, text: textsIn(page), path: ['link'] }] : []),
   ];
 }
+
+const textsIn = (page: object) => JSON.stringify(page, (key, value) => (UNREAD.has(key) ? undefined : value));

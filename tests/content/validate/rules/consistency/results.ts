@@ -59,4 +59,13 @@ export const results: readonly BrokenCopy[] = [
     replace(PAGE, 'shares: 40 · 60', 'shares: 40 · 62,5'),
     `${PAGE}:11:17 les parts font 102,5, attendu : 100, à l’arrondi près`,
   ),
+  broken(
+    'a slower finish that takes a station faster',
+    replace(
+      PAGE,
+      'shares: 40 · 60\n',
+      'shares: 40 · 60\n      - { total: 31 min, laps: "14:30", stations: "10:30", roxZone: "6:00", shares: 30 · 70 }\n',
+    ),
+    `${PAGE}:12:85 à ce chrono, l’atelier 1 prend moins de temps qu’à celui d’avant : revois ces deux lignes`,
+  ),
 ];
