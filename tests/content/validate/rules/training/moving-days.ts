@@ -10,7 +10,7 @@ const activation = add(
 intro: À faire le mercredi.
 warmUp: { duration: 8 min, text: Bouge. }
 coolDown: { duration: 5 min, text: Respire. }
-options: [{ id: reveil, name: Réveil, summary: Léger., rest: 90 s, exercises: [{ exercise: pompes, sets: 1, reps: 5 }] }]
+options: [{ id: reveil-samedi, name: Réveil, summary: Léger., rest: 90 s, exercises: [{ exercise: pompes, sets: 1, reps: 5 }] }]
 `,
 );
 
@@ -19,6 +19,14 @@ export default [
     'a day of the week of the race names another one',
     programme({ lundi: run(60) }, { mardi: `${run(20)}, description: Cours pour être en forme dimanche.` }),
     'week-02.yaml:5:101 moving-days: mardi, « dimanche » : la semaine finit avec la course, qui peut être un autre jour. Compte plutôt les jours avant la course',
+  ],
+  [
+    'a day of the week of the race is called by another one',
+    [
+      ...programme({ lundi: run(60) }, { mardi: run(20) }),
+      replace(weekFile(2), 'day: mardi, activity: ', 'day: mardi, activity: Comme vendredi et '),
+    ],
+    'week-02.yaml:5:29 moving-days: mardi, « vendredi » : …',
   ],
   [
     'a page that only the week of the race opens names one',
