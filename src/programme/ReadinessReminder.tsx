@@ -29,7 +29,7 @@ export function ReadinessReminder({ schedule, today }: { schedule: Schedule; tod
   return (
     <p>
       <Link to={competitionAddress('readiness')}>{competition.readiness?.title}</Link> À mesurer en semaine{' '}
-      {week.number}, un ou deux au choix&nbsp;: {left.map(({ checkpoint }) => checkpoint.name).join(', ')}.
+      {week.number}, au choix&nbsp;: {left.map(({ checkpoint }) => checkpoint.name).join(', ')}.
     </p>
   );
 }

@@ -74,12 +74,18 @@ export function StationField({ checkpoint, station, bounds }: StationFieldProps)
             setProblem(undefined);
             setSaved(undefined);
           }}
-          {...(problem && { errorId, error: problem.text, 'aria-invalid': !problem.isQuestion })}
+          {...(problem && { errorId, 'aria-invalid': !problem.isQuestion })}
         />
         <Button type="submit" variant="outline">
           Noter
         </Button>
       </div>
+      {/* Below the row: in the field it would push the button down. */}
+      {problem && (
+        <p id={errorId} className="strong accent">
+          {problem.text}
+        </p>
+      )}
       <p aria-live="polite">{saved !== undefined && `C’est noté dans ton journal${NO_BREAK}: ${formatTime(saved)}.`}</p>
     </Form>
   );
