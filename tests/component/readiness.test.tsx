@@ -187,9 +187,7 @@ test('in a week of the checkpoints the programme says what to measure, until two
   await storeJournal([skiErg(TODAY, 246)]);
   setClock(`${TODAY}T09:00`);
   await open('/training');
-  await expect
-    .element(main())
-    .toContainText('À mesurer en semaine 8, au choix : 6 min de course, 100 wall balls.');
+  await expect.element(main()).toContainText('À mesurer en semaine 8, au choix : 6 min de course, 100 wall balls.');
   await reminder.click();
   await expect.element(title()).toHaveFocus();
   await time(WALL_BALLS).fill('6:00');
