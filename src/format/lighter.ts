@@ -1,4 +1,4 @@
-import type { PublishedBlock, PublishedDay, PublishedWeek, PublishedWorkout } from '../../schema/programme.ts';
+import type { PublishedBlock, PublishedDay, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { NO_BREAK } from './noBreak.ts';
@@ -53,14 +53,14 @@ function keepReserve(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock
   };
 }
 
-/** A workout as it is done on a day of the programme: that of a light week takes as long as its day says. */
+/** A workout as it is done on a day of the programme: that of a light day takes as long as its day says. */
 export function workoutOn(
   workout: PublishedWorkout,
-  programmeDay: { week: Pick<PublishedWeek, 'lighter'>; day: Pick<PublishedDay, 'duration'> } | undefined,
+  day: { lighter?: Lighter; duration?: PublishedDay['duration'] } | undefined,
 ): PublishedWorkout {
-  if (!programmeDay?.week.lighter) return workout;
-  const { duration } = programmeDay.day;
-  return { ...lighterWorkout(workout, programmeDay.week.lighter), ...(duration && { estimatedDuration: duration }) };
+  if (!day?.lighter) return workout;
+  const { lighter, duration } = day;
+  return { ...lighterWorkout(workout, lighter), ...(duration && { estimatedDuration: duration }) };
 }
 
 /** « une série de moins par exercice, RPE 6 au plus »; `workout` with its full doses. */

@@ -52,7 +52,12 @@ export function LogScreen() {
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
   const workout = workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workoutId);
-  const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
+  const prefilled = prefilledSession(
+    workout && workoutOn(workout, programmeDay?.day),
+    programmeDay?.day,
+    today,
+    sessions,
+  );
   const origin = findOrigin(route, workout, programmeDay);
 
   /** The programme's day of running on a date, for a session that was noted from no day. */

@@ -30,7 +30,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const linked = useDayLinkingTo(page, day);
   // A race is as long as it is; a day's own intervals are written for its week.
   const isFixed = workout.intervals !== undefined || !linked || isRaceDay(linked.day);
-  const lighter = isFixed ? undefined : linked.week.lighter;
+  const lighter = isFixed ? undefined : linked.day.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);

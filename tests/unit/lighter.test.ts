@@ -82,15 +82,15 @@ describe('the dose of a light week', () => {
 
   test('takes as long as its day says, and not what the full one takes', () => {
     const option = workout(list(sets(3)));
-    const light = workoutOn(option, { week: { lighter: LIGHTER }, day: { duration: MINUTES } });
+    const light = workoutOn(option, { lighter: LIGHTER, duration: MINUTES });
     expect([light.estimatedDuration, light.effort]).toEqual([MINUTES, undefined]);
-    expect(workoutOn(option, { week: { lighter: LIGHTER }, day: {} }).estimatedDuration).toBeUndefined();
+    expect(workoutOn(option, { lighter: LIGHTER }).estimatedDuration).toBeUndefined();
   });
 
   test('is the full one in any other week, and without a day', () => {
     const option = workout(list(sets(3)));
     expect(workoutOn(option, undefined)).toBe(option);
-    expect(workoutOn(option, { week: {}, day: { duration: MINUTES } })).toBe(option);
+    expect(workoutOn(option, { duration: MINUTES })).toBe(option);
     expect(lighterWorkout(option, undefined)).toBe(option);
   });
 });

@@ -55,7 +55,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
     <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
       <ResumeRun />
       <WorkoutChooser
-        workouts={page.options.map((workout) => workoutOn(workout, linkingDay))}
+        workouts={page.options.map((workout) => workoutOn(workout, linkingDay?.day))}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
           to: { search: chosenSearch(search, id) },
@@ -71,7 +71,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
   const location = useLocation();
   const [search] = useSearchParams();
   const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
-  const lighter = linkingDay?.week.lighter;
+  const lighter = linkingDay?.day.lighter;
   const [division] = useStoredState(divisionSlice);
 
   function backToChoice(event: MouseEvent) {
@@ -93,7 +93,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
     >
       <SessionDay page={page} />
       <WorkoutDetail
-        workout={workoutOn(workout, linkingDay)}
+        workout={workoutOn(workout, linkingDay?.day)}
         page={page}
         safety={training.workoutSafety}
         lighter={lighter && describeLighter(lighter, workout)}

@@ -1,5 +1,6 @@
 import type { PublishedDay, PublishedWeek } from '../../../schema/programme.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
+import type { Lighter } from '../../../schema/week.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 
 /**
@@ -12,6 +13,8 @@ export type DayId = `${number}-${Day}${'' | '-2'}`;
 export interface CalendarDay extends PublishedDay {
   id: DayId;
   date?: LocalDate;
+  /** What its workouts have less of: that of its week. */
+  lighter?: Lighter;
 }
 
 export interface CalendarWeek extends PublishedWeek {
@@ -20,7 +23,8 @@ export interface CalendarWeek extends PublishedWeek {
 
 /** A week as the coaches wrote it, on no date. */
 export function undatedWeek(week: PublishedWeek): CalendarWeek {
-  return { ...week, days: week.days.map((day) => ({ ...day, id: `${week.number}-${day.day}` })) };
+  const { number, lighter, days } = week;
+  return { ...week, days: days.map((day) => ({ ...day, id: `${number}-${day.day}`, ...(lighter && { lighter }) })) };
 }
 
 /** Whether there is something to do that day. */
