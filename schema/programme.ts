@@ -10,6 +10,18 @@ import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.
 /** The programme as the app reads it: ids resolved, circuits and lists in one form, routes in place. */
 export interface Programme {
   phases: PublishedPhase[];
+  /** What a day that a member moves has to respect. */
+  moveLimits?: MoveLimits;
+}
+
+/** Thresholds of limits.yaml. */
+export interface MoveLimits {
+  /** In a week of that kind, at least. */
+  restDays: { normal: number; light: number; race: number };
+  /** Days before the race, at least. */
+  lastHardDays: { legs: number; hard: number };
+  /** Between a simulation and the race, at least. */
+  simulationDays: number;
 }
 
 export interface PublishedPhase extends Published<Phase> {
@@ -28,6 +40,10 @@ export interface PublishedDay extends Omit<Published<DayEntry>, 'suggested' | 'p
   /** The advised workout of the page that `link` leads to. */
   suggested?: { id: string; name: string };
   paces?: PublishedPace[];
+  /** The page that `link` leads to works the legs. */
+  legs?: true;
+  /** The suggested workout is a simulation of the race. */
+  simulation?: true;
 }
 
 export type PublishedPace = Published<RunningPace>;

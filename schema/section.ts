@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
-import { listOf } from './primitives.ts';
+import { listOf, refuse } from './primitives.ts';
 import { body, richItem, slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
@@ -9,17 +9,19 @@ export const itemId = slug.meta({
   description: 'Un identifiant à toi, unique sur l’écran. Ne le change plus ensuite.',
 });
 
+export const columns = z
+  .array(text)
+  .refine(({ length }) => length === 2, { error: 'un tableau a deux colonnes : donne deux titres' })
+  .meta({
+    noun: plural(masculine('titres des colonnes', 'colonnes')),
+    description: 'Les titres des deux colonnes.',
+    examples: [['Ton arrêt', 'Ta reprise']],
+  });
+
 /** A table of two columns: what each line is about, and what is said of it. */
 const table = z
   .strictObject({
-    columns: z
-      .array(text)
-      .refine(({ length }) => length === 2, { error: 'un tableau a deux colonnes : donne deux titres' })
-      .meta({
-        noun: plural(masculine('titres des colonnes', 'colonnes')),
-        description: 'Les titres des deux colonnes.',
-        examples: [['Ton arrêt', 'Ta reprise']],
-      }),
+    columns,
     rows: listOf(
       z
         .strictObject({
@@ -62,6 +64,49 @@ export const section = z
   })
   .meta({ title: 'Rubrique', description: 'Un titre, puis un paragraphe, des points, un tableau : au choix.' });
 export type Section = Published<z.infer<typeof section>>;
+
+/** What a table may be made of: parts of `rescheduling` of training.yaml. */
+export const TABLE_SOURCES = ['priorités', 'reprises'] as const;
+export type TableSource = (typeof TABLE_SOURCES)[number];
+
+const tableOrSource = z.preprocess(
+  (value) => (typeof value === 'string' ? { from: value } : value),
+  z
+    .strictObject({
+      from: z
+        .enum(TABLE_SOURCES)
+        .optional()
+        .meta({
+          noun: feminine('source'),
+          description:
+            'De quoi le tableau est fait : les priorités ou les reprises de rescheduling. Seule, elle s’écrit sur la ligne de table.',
+          examples: ['reprises'],
+        }),
+      columns: table.shape.columns.optional(),
+      rows: table.shape.rows.optional(),
+    })
+    .meta({ title: 'Tableau du mode d’emploi', description: 'Un tableau écrit à la main, ou fait de rescheduling.' })
+    .superRefine(({ from, columns, rows }, context) => {
+      if (from && (columns || rows))
+        refuse(context, 'ce tableau est fait de rescheduling : garde sa source seule', 'from');
+      else if (!from && !columns) refuse(context, 'titres des colonnes manquants : ajoute columns');
+      else if (!from && !rows) refuse(context, 'tableau vide : ajoute rows');
+    }),
+);
+
+/** A section whose table may be made of other data. */
+export const principle = section
+  .extend({
+    table: tableOrSource.optional().meta({
+      noun: masculine('tableau'),
+      description: 'Un tableau, après le texte et les points : écrit à la main, ou « priorités » ou « reprises ».',
+    }),
+  })
+  .meta({
+    title: 'Rubrique du mode d’emploi',
+    description: 'Un titre, puis un paragraphe, des points, un tableau : au choix.',
+  });
+export type Principle = z.infer<typeof principle>;
 
 /** A section that is a title and a paragraph, both of them there. */
 export const paragraph = z

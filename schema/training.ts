@@ -5,7 +5,8 @@ import { paces } from './pace.ts';
 import { listOf, refuse, wholeNumber } from './primitives.ts';
 import { rpe } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
-import { section } from './section.ts';
+import { rescheduling } from './rescheduling.ts';
+import { principle, type Section } from './section.ts';
 import { body, intro, richText, text, title } from './text.ts';
 import { INTENSITIES, intensity } from './vocabulary.ts';
 
@@ -91,7 +92,7 @@ export const training = z
       description: 'Ce qu’il faut savoir faire avant de commencer.',
       examples: ['Tu dois avoir couru au moins une fois 40 min à allure facile au cours du dernier mois.'],
     }),
-    principles: listOf(section).meta({
+    principles: listOf(principle).meta({
       noun: masculine('principe'),
       description: 'Le mode d’emploi du programme, en rubriques repliées.',
     }),
@@ -111,6 +112,11 @@ export const training = z
     paces: paces.optional().meta({ noun: plural(feminine('allures')) }),
     raceDate,
     lateStart,
+    rescheduling: rescheduling.optional().meta({
+      noun: plural(masculine('imprévus')),
+      description:
+        'Séances manquées, semaines courtes, arrêts : ce que l’app propose. Sans ces lignes, elle ne propose rien.',
+    }),
     workoutSafety: richText.meta({
       noun: masculine('rappel de sécurité'),
       description: 'La ligne de sécurité de chaque séance.',
@@ -150,4 +156,7 @@ export const training = z
     title: 'Programme',
     description: 'L’écran /training : les semaines du programme, le mode d’emploi, l’échelle d’effort.',
   });
-export type Training = Published<z.infer<typeof training>>;
+/** Its tables are those that members read, whatever they are made of. */
+export interface Training extends Omit<Published<z.infer<typeof training>>, 'principles'> {
+  principles: Section[];
+}

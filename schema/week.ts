@@ -73,6 +73,33 @@ const intervals = z
     else if (!distance && !time) refuse(context, 'dose manquante : ajoute distance ou time');
   });
 
+const dependentText = z
+  .strictObject({
+    on: day.optional().meta({
+      noun: masculine('jour', 'séance'),
+      description: 'Le jour de la même semaine dont la séance a été faite, ce jour-là.',
+      examples: ['mercredi'],
+    }),
+    week: wholeNumber(1, 52)
+      .optional()
+      .meta({
+        noun: feminine('semaine'),
+        description: 'À la place de on : le numéro d’une semaine que le membre fait aussi.',
+        examples: [3],
+      }),
+    text: richText.meta({
+      noun: masculine('texte', 'phrase'),
+      description: 'Ce qui n’est vrai que dans ce cas.',
+      examples: ['Au lendemain d’une séance de jambes, la foulée est lourde et c’est normal.'],
+    }),
+  })
+  .meta({ title: 'Phrase qui dépend d’une séance', description: 'Une phrase montrée dans un cas seulement.' })
+  .superRefine(({ on, week }, context) => {
+    if (on !== undefined && week !== undefined) refuse(context, 'garde on ou week, pas les deux', 'week');
+    else if (on === undefined && week === undefined)
+      refuse(context, 'de quoi dépend-elle ? Ajoute on, un jour de la semaine, ou week, une autre semaine');
+  });
+
 export const dayEntry = z
   .strictObject({
     day: day.meta({ noun: masculine('jour'), description: 'Le jour de la semaine.', examples: ['lundi'] }),
@@ -109,6 +136,13 @@ export const dayEntry = z
       description: 'La consigne du jour, en une à trois phrases.',
       examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
     }),
+    dependent: listOf(dependentText)
+      .optional()
+      .meta({
+        noun: plural(feminine('phrases qui dépendent d’une séance')),
+        description:
+          'Ce que la consigne dit d’une autre séance, montré avant elle si cette séance a été faite à son jour.',
+      }),
     rest: restRule.optional().meta({
       noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos pendant la séance. Un jour de force le prend de la séance qu’il conseille.',
@@ -173,7 +207,7 @@ export const dayEntry = z
   });
 export type DayEntry = z.infer<typeof dayEntry>;
 
-const lighter = z
+export const lighter = z
   .strictObject({
     fewerSets: wholeNumber(1, 5).meta({
       noun: plural(feminine('séries en moins', 'séries', 'tours')),

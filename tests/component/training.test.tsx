@@ -99,9 +99,9 @@ test('the effort of a set and a break have their tables', async () => {
   await page.getByText(title, { exact: true }).click();
   await expectTable(title, {
     columns: table?.columns ?? [],
-    rows: ['1 à 3 jours', '4 à 7 jours', '8 à 14 jours', 'Au-delà'],
+    rows: ['1 à 3 jours', '4 à 7 jours', '8 à 14 jours', 'Au-delà de 14 jours'],
   });
-  await expect.element(page.getByRole('cell', { name: 'enlève 30 %' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'charges à −30 %' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Exercise, Variant } from '../../../schema/exercise.ts';
 import { figure } from '../../../schema/figure.ts';
 import type { Published } from '../../../schema/meta.ts';
-import type { PublishedExercise, PublishedPace, PublishedWeek } from '../../../schema/programme.ts';
+import type { MoveLimits, PublishedExercise, PublishedPace, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
 import { parseRichText } from '../../../schema/rich-text.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
@@ -15,6 +15,7 @@ import { drawnFigures, lenderOf } from '../figures.ts';
 import { KIND_ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { elementOf, metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
+import { withTables } from './generated-tables.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around a text that becomes an expression. */
@@ -25,7 +26,8 @@ export function typedModules(content: Content, schema: string): Map<string, stri
   const modules = new Map<string, string>();
   for (const [kind, entry] of KIND_ENTRIES) {
     if (!entry.type) continue;
-    const value = toSource(published(entry.schema, content.one(kind)));
+    const training = kind === 'training' ? content.one('training') : undefined;
+    const value = toSource(published(entry.schema, training ? withTables(training, content) : content.one(kind)));
     const route = entry.route ? `\nexport const route = '${routeOf(entry.path)}';\n` : '';
     modules.set(
       `${kind}.ts`,
@@ -72,7 +74,17 @@ function programmeModule(content: Content, schema: string, paces: ReadonlyMap<st
       .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
-  return moduleWithConstants(schema, 'programme: Programme', { phases }, { pace: paces });
+  const programme = { phases, moveLimits: moveLimitsOf(content) };
+  return moduleWithConstants(schema, 'programme: Programme', programme, { pace: paces });
+}
+
+function moveLimitsOf(content: Content): MoveLimits | undefined {
+  const warnings = content.one('limits')?.warnings as
+    | (Pick<MoveLimits, 'restDays' | 'lastHardDays'> & { simulation: { days: number } })
+    | undefined;
+  if (!warnings) return undefined;
+  const { restDays, lastHardDays, simulation } = warnings;
+  return { restDays, lastHardDays, simulationDays: simulation.days };
 }
 
 function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {
@@ -187,10 +199,13 @@ function publishedWeek(week: Week, content: Content, paces: ReadonlyMap<string, 
     days: week.days.map((entry) => {
       const { suggested: _, pace: cited, ...day } = published(dayEntry, entry);
       const option = content.suggestedWorkout(entry);
+      const page = content.pages().get(entry.link ?? '')?.value;
       return {
         ...day,
         ...restOf(restSourceOf(entry, content)),
         ...(option && { suggested: { id: option.id, name: option.name } }),
+        ...(page?.legs && { legs: true as const }),
+        ...(option?.simulation && { simulation: true as const }),
         ...(cited && { paces: cited.map((id) => reference('pace', paces, id)) }),
       };
     }),

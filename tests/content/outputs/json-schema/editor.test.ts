@@ -57,7 +57,7 @@ test.each([
     WEEK,
     '    duration: 45 min\n',
     '    d',
-    ['duration', 'pace', 'test', 'description', 'rest', 'intervals', 'mobility', 'slower', 'accepted'],
+    ['duration', 'pace', 'test', 'description', 'dependent', 'rest', 'intervals', 'mobility', 'slower', 'accepted'],
   ],
   [
     'the pages',
