@@ -12,6 +12,16 @@ export interface Programme {
   phases: PublishedPhase[];
   /** What a day that a member moves has to respect. */
   moveLimits?: MoveLimits;
+  /** What members do in place of a gym session while they travel. */
+  travelWorkouts?: TravelWorkout[];
+}
+
+export interface TravelWorkout {
+  /** The last part of the routes of the pages that it stands in for: `upper-body`. */
+  replaces: string;
+  /** The route of its own page. */
+  page: string;
+  workout: { id: string; name: string };
 }
 
 /** Thresholds of limits.yaml. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
 import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
 import { duration } from './quantity.ts';
 import { columns } from './section.ts';
@@ -265,4 +265,5 @@ export const rescheduling = z
   })
   .meta({ title: 'Imprévus', description: 'Ce qui change quand une séance est manquée, déplacée ou laissée.' });
 export type Rescheduling = z.infer<typeof rescheduling>;
+export type PublishedRescheduling = Published<Rescheduling>;
 export type Priority = Rescheduling['priorities']['rows'][number];

@@ -3,6 +3,7 @@ import { count } from '../format/plural.ts';
 import { ticksSlice } from '../race/ticksSlice.ts';
 import { cuesSlice } from '../runner/cuesSlice.ts';
 import { runSlice } from '../runner/runSlice.ts';
+import { changesSlice } from '../schedule/changesSlice.ts';
 import { divisionSlice, hasNoDateSlice, timesSlice } from '../schedule/choiceSlices.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { pastPreparationsSlice } from '../schedule/preparation.ts';
@@ -37,6 +38,7 @@ const PARTS: readonly Part[] = [
   }),
   part(raceSlice, (race) => `course le ${race && `${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}`}`),
   part(dateHistorySlice, () => 'tes anciennes dates'),
+  part(changesSlice, () => 'tes séances déplacées ou laissées'),
   part(ticksSlice, () => 'tes listes'),
   part(racePlanSlice, ({ targetSeconds }) =>
     targetSeconds === undefined ? 'ton heure de vague' : 'ton plan de course',

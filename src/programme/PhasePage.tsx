@@ -19,6 +19,7 @@ import { Cluster } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
+import { MoveSession } from './changes/MoveSession.tsx';
 import { phaseHead } from './phaseHead.tsx';
 import { StartIntervals } from './StartToday.tsx';
 
@@ -56,6 +57,7 @@ export default function PhasePage({ phase }: { phase: PublishedPhase }) {
                 <DoneCheckbox day={day} />
                 {!markIn(done, day.id) && <StartIntervals day={day} />}
                 <LogLink day={day} />
+                <MoveSession day={day} />
               </Cluster>
             ),
           })}

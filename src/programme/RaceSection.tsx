@@ -16,6 +16,9 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import { CalendarExport } from './CalendarExport.tsx';
+import { AbsenceCard } from './changes/AbsenceCard.tsx';
+import { MissedCard } from './changes/MissedCard.tsx';
+import { Setbacks } from './changes/Setbacks.tsx';
 import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import styles from './RaceSection.module.css';
@@ -56,6 +59,8 @@ export function RaceSection() {
       </Cluster>
       {schedule ? (
         <>
+          <AbsenceCard today={today} />
+          <MissedCard today={today} />
           <TodaySection schedule={schedule} today={today} heading={heading} />
           <TomorrowSection schedule={schedule} today={today} />
         </>
@@ -133,6 +138,7 @@ function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
       {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} wave={wave} today={today} />}
       <ReadinessReminder schedule={schedule} today={today} />
       {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
+      {schedule.raceDate > today && <Setbacks today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">
         <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />

@@ -11,12 +11,13 @@ import { competitionAddress, dayAddress } from '../memberRoutes.ts';
 import { StartRace } from '../race/StartRace.tsx';
 import { DayRow } from '../renderers/DayRow.tsx';
 import { Prose } from '../renderers/Prose.tsx';
-import { isSession } from '../schedule/model/day.ts';
+import { isPlanned, isSession } from '../schedule/model/day.ts';
 import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
+import { MoveSession } from './changes/MoveSession.tsx';
 import { NextSession } from './NextSession.tsx';
 import { RaceResult } from './RaceResult.tsx';
 import { StartToday } from './StartToday.tsx';
@@ -114,9 +115,10 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
   );
   const actions = isSession(day) && (
     <Cluster gap={5} align="center">
-      {!done && toDo}
+      {!done && !day.leftOut && toDo}
       <DoneCheckbox day={day} />
       {!isRace && <LogLink day={day} />}
+      <MoveSession day={day} />
     </Cluster>
   );
   return (
@@ -124,7 +126,7 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
       <ol>
         <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
       </ol>
-      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      {!isPlanned(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p>{toTimetable}</p>}
       {isRace && done && <AfterRace schedule={schedule} />}
     </Stack>

@@ -6,6 +6,7 @@ import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
+import { MoveSession } from './changes/MoveSession.tsx';
 import { NextSession } from './NextSession.tsx';
 import { WeekLink } from './WeekLink.tsx';
 
@@ -26,7 +27,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
       </Cluster>
       <Stack>
         <ol>
-          <DayRow day={day} {...rowPropsOf(day)} />
+          <DayRow day={day} {...rowPropsOf(day)} control={isSession(day) && <MoveSession day={day} />} />
         </ol>
         {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       </Stack>

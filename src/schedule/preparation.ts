@@ -4,6 +4,7 @@ import { localDate } from '../storage/bounds.ts';
 import { defineSlice, isSame, readSlice, type Slice, type StoredRecord } from '../storage/slice.ts';
 import type { Transaction } from '../storage/store.ts';
 import { doneSlice } from './doneSlice.ts';
+import { NO_CHANGES } from './model/changes.ts';
 import type { DoneMarks } from './model/done.ts';
 import { latestRace, type RaceSlices } from './model/race.ts';
 import { dateHistorySlice, raceSlice, raceSlices } from './raceSlice.ts';
@@ -37,6 +38,7 @@ const PREPARATION = [
   asStored('done', {}),
   asStored('ticks', {}),
   asStored('racePlan', {}),
+  asStored('changes', NO_CHANGES),
 ];
 const record = v.record(v.string(), v.unknown());
 const pastAsStored = defineSlice<Readonly<Record<string, StoredRecord>>>({

@@ -1,27 +1,36 @@
-import { useMemo } from 'react';
 import type { PublishedPhase } from '../../schema/programme.ts';
 import { formatDay, formatSpan } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { training } from '../generated/training.ts';
 import { type Address, dayAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { changeNotes } from './changeNotes.ts';
+import { changesSlice } from './changesSlice.ts';
+import { doneSlice } from './doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
-import { type Schedule, scheduleOf } from './model/schedule.ts';
+import type { Schedule } from './model/schedule.ts';
 import { raceSlice } from './raceSlice.ts';
+import { type AdjustedProgramme, adjustedProgramme } from './situation.ts';
 import { useWaveTime } from './useWaveTime.ts';
 import { WEEKS } from './weeks.ts';
 
-/** The programme on the dates of this device's race; undefined without one. */
-export function useSchedule(): Schedule | undefined {
+/** The programme on the dates of this device's race, and with its member's changes; undefined without a race. */
+export function useAdjustedProgramme(): AdjustedProgramme | undefined {
   const [race] = useStoredState(raceSlice);
-  return useMemo(() => race && scheduleOf(race, WEEKS, training.lateStart), [race]);
+  const [changes] = useStoredState(changesSlice);
+  const [done] = useStoredState(doneSlice);
+  const today = useToday();
+  return race && adjustedProgramme({ race, changes, done, today });
 }
+
+export const useSchedule = (): Schedule | undefined => useAdjustedProgramme()?.schedule;
 
 interface DayOnCalendar {
   /** « 12 janvier », on race day with the time of the wave. */
   date?: string;
   isToday?: boolean;
+  /** What the member changed about it. */
+  notes?: readonly string[];
   href: Address | undefined;
 }
 
@@ -51,14 +60,16 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
     isSkipped,
     whenOf(week) {
       if (isSkipped(week)) return 'sautée';
-      const days = dated(week.number)?.days;
-      return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
+      const { days, repeats } = dated(week.number) ?? {};
+      if (!days) return undefined;
+      const span = formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
+      return repeats === undefined ? span : `${span}, la semaine ${repeats} refaite`;
     },
     rowPropsOf(day) {
       const href = dayAddress(day);
       if (day.date === undefined) return { href };
       const start = isRaceDay(day) && wave ? ` à ${wave}` : '';
-      return { date: formatDay(day.date) + start, isToday: day.date === today, href };
+      return { date: formatDay(day.date) + start, isToday: day.date === today, href, notes: changeNotes(day) };
     },
   };
 }

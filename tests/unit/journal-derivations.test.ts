@@ -157,11 +157,27 @@ test('without a race the last twelve weeks count every session, from the first t
 test('before the programme and after its race the last weeks count every session', () => {
   const [before, after] = ['2027-01-06', '2027-04-28'];
   const shown = (today: string) => journalWeeks(schedule, {}, [session({ on: after }), session({ on: before })], today);
-  expect(shown(before)).toEqual([{ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 }]);
+  expect(shown(before)).toMatchObject([{ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 }]);
   expect(shown(after)).toHaveLength(12);
   expect(shown(after).at(-1)).toMatchObject({ from: '2027-04-26', others: 1 });
   expect(shown(after).at(-3)).toMatchObject({ number: 12, from: '2027-04-12' });
   expect(shown('2027-04-18').map(({ number }) => number)).toEqual(weeks.map(({ number }) => number));
+});
+
+test('what was moved, let go or missed, and what an absence took, is counted apart', () => {
+  const changed = schedule.weeks.map((week) => ({
+    ...week,
+    days: week.days.map((day) => ({
+      ...day,
+      ...(day.id === '6-lundi' && { leftOut: 'let-go' as const }),
+      ...(day.id === '6-mardi' && { movedFrom: '2027-03-06' }),
+      ...(day.id === '6-jeudi' && { leftOut: 'illness' as const }),
+    })),
+  }));
+  const marked = { '6-mardi': { on: '2027-03-02' } };
+  const week = journalWeeks({ weeks: changed }, marked, [], '2027-03-06').find(({ number }) => number === 6);
+  // Mercredi and vendredi were missed.
+  expect(week).toMatchObject({ planned: 6, done: 1, moved: 1, missed: 3, away: 1 });
 });
 
 test('the days between a race on a Saturday and the next Monday are a week of their own once something is done', () => {

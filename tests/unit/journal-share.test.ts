@@ -71,6 +71,24 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     );
   });
 
+  test('tells what was moved, what was let go, and why days were missed', () => {
+    const changed = (week?.plan?.days ?? []).map((day) => ({
+      ...day,
+      ...(day.id === '3-lundi' && { leftOut: 'let-go' as const }),
+      ...(day.id === '3-mardi' && { leftOut: 'illness' as const }),
+      ...(day.id === '3-mercredi' && { movedFrom: day.date, day: 'samedi' as const, date: '2027-02-13' }),
+    }));
+    const plan = week?.plan && { ...week.plan, days: changed };
+    const text = plain(
+      weekSummary({ week: { from: '2027-02-08', to: '2027-02-14', plan }, sessions: [], done: {}, today: TODAY }),
+    );
+    expect(text).toContain(`
+Laissé : Haut du corps (lundi)
+Malade : Footing (mardi)
+Déplacé : Bas du corps (mercredi → samedi)
+`);
+  });
+
   test('lists what is planned for today as to come', () => {
     expect(summary([], {}, '2027-02-12')).toMatch(
       /Footing \(jeudi\)\nÀ venir : Spécifique HYROX \(vendredi\), Sortie longue \(dimanche\)$/,

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { Exercise, Variant } from '../../../schema/exercise.ts';
 import { figure } from '../../../schema/figure.ts';
 import type { Published } from '../../../schema/meta.ts';
-import type { MoveLimits, PublishedExercise, PublishedPace, PublishedWeek } from '../../../schema/programme.ts';
+import type {
+  MoveLimits,
+  PublishedExercise,
+  PublishedPace,
+  PublishedWeek,
+  TravelWorkout,
+} from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
 import { parseRichText } from '../../../schema/rich-text.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
@@ -74,7 +80,7 @@ function programmeModule(content: Content, schema: string, paces: ReadonlyMap<st
       .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
-  const programme = { phases, moveLimits: moveLimitsOf(content) };
+  const programme = { phases, moveLimits: moveLimitsOf(content), travelWorkouts: travelWorkoutsOf(content) };
   return moduleWithConstants(schema, 'programme: Programme', programme, { pace: paces });
 }
 
@@ -85,6 +91,13 @@ function moveLimitsOf(content: Content): MoveLimits | undefined {
   if (!warnings) return undefined;
   const { restDays, lastHardDays, simulation } = warnings;
   return { restDays, lastHardDays, simulationDays: simulation.days };
+}
+
+function travelWorkoutsOf(content: Content): TravelWorkout[] | undefined {
+  return content.one('training')?.rescheduling?.absences.travel.workouts?.map(({ replaces, page, workout: id }) => {
+    const { name = id } = content.suggestedWorkout({ link: page, suggested: id }) ?? {};
+    return { replaces, page, workout: { id, name } };
+  });
 }
 
 function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {

@@ -15,7 +15,17 @@ export function WeeksSection({ sessions, today }: SectionProps) {
   const [done] = useStoredState(doneSlice);
   const weeks = journalWeeks(schedule, done, sessions, today);
   const isPlanned = weeks.some(({ planned }) => planned > 0);
-  const hasOthers = weeks.some(({ others }) => others > 0);
+  const has = (kind: 'others' | 'moved' | 'missed' | 'away') => weeks.some((week) => week[kind] > 0);
+  const kinds = [
+    { kind: isPlanned ? 'done' : 'other', name: 'faite', isShown: true },
+    { kind: 'moved', name: 'faite un autre jour', isShown: has('moved') },
+    { kind: 'planned', name: 'prévue', isShown: isPlanned },
+    { kind: 'missed', name: 'laissée', isShown: has('missed') },
+    { kind: 'away', name: 'absence', isShown: has('away') },
+    { kind: 'other', name: 'en plus', isShown: isPlanned && has('others') },
+  ].filter(({ isShown }) => isShown);
+  const columns = isPlanned ? COLUMNS.filter(({ of }) => of === 'done' || of === 'planned' || has(of)) : [WITHOUT_PLAN];
+  const ended = weeks.findLast(({ to, planned }) => to < today && planned > 0);
   return (
     <Stack as="section" aria-labelledby={id}>
       <h2 id={id}>Semaine par semaine</h2>
@@ -25,29 +35,22 @@ export function WeeksSection({ sessions, today }: SectionProps) {
         ))}
       </div>
       <Cluster as="ul" gap={5} className="graphic muted small" aria-hidden="true">
-        <Cluster as="li" gap={2} align="center">
-          <span className={styles.square} data-kind={isPlanned ? 'done' : 'other'} /> faite
-        </Cluster>
-        {isPlanned && (
-          <Cluster as="li" gap={2} align="center">
-            <span className={styles.square} data-kind="planned" /> prévue
+        {kinds.map(({ kind, name }) => (
+          <Cluster as="li" key={name} gap={2} align="center">
+            <span className={styles.square} data-kind={kind} /> {name}
           </Cluster>
-        )}
-        {isPlanned && hasOthers && (
-          <Cluster as="li" gap={2} align="center">
-            <span className={styles.square} data-kind="other" /> en plus
-          </Cluster>
-        )}
+        ))}
       </Cluster>
+      {ended && <p>La semaine passée&nbsp;: {verdict(ended)}.</p>}
       <ChartTable
         label="Les séances de chaque semaine"
-        columns={isPlanned ? ['Semaine', 'Faites', 'Prévues', 'En plus'] : ['Semaine', 'Faites']}
+        columns={['Semaine', ...columns.map(({ name }) => name)]}
         rows={() =>
-          weeks.map(({ from, to, number, planned, others, ...week }) => ({
-            key: from,
+          weeks.map((week) => ({
+            key: week.from,
             cells: [
-              `${number ? `${number}, ` : ''}${formatSpan(from, to)}`,
-              ...(isPlanned ? [week.done, planned, others] : [others]),
+              `${week.number ? `${week.number}, ` : ''}${formatSpan(week.from, week.to)}`,
+              ...columns.map(({ of }) => week[of]),
             ],
           }))
         }
@@ -56,11 +59,33 @@ export function WeeksSection({ sessions, today }: SectionProps) {
   );
 }
 
-function WeekColumn({ week: { number, from, done, planned, others }, isNow }: { week: JournalWeek; isNow: boolean }) {
+const COLUMNS = [
+  { of: 'done', name: 'Faites' },
+  { of: 'planned', name: 'Prévues' },
+  { of: 'moved', name: 'Un autre jour' },
+  { of: 'missed', name: 'Laissées' },
+  { of: 'away', name: 'Absence' },
+  { of: 'others', name: 'En plus' },
+] as const;
+const WITHOUT_PLAN = { of: 'others', name: 'Faites' } as const;
+
+/** « 4 sur 6, et c’est bien »: nobody is scolded. */
+function verdict({ done, planned, away }: JournalWeek): string {
+  const share = `${done} sur ${planned}`;
+  if (away > 0) return `${share}, avec une absence`;
+  if (done === planned) return `${share}, rien à ajouter`;
+  return done * 2 >= planned ? `${share}, et c’est bien` : share;
+}
+
+function WeekColumn({ week, isNow }: { week: JournalWeek; isNow: boolean }) {
+  const { number, from, done, moved, missed, away, planned, others } = week;
   const squares = [
     ...Array(others).fill('other'),
-    ...Array(planned - done).fill('planned'),
-    ...Array(done).fill('done'),
+    ...Array(away).fill('away'),
+    ...Array(missed).fill('missed'),
+    ...Array(planned - done - missed - away).fill('planned'),
+    ...Array(moved).fill('moved'),
+    ...Array(done - moved).fill('done'),
   ] as const;
   return (
     <div className={styles.week} data-now={isNow}>

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
-import { isSession } from '../../schedule/model/day.ts';
+import { isAway, isSession } from '../../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
 import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
@@ -15,6 +15,12 @@ export interface JournalWeek {
   planned: number;
   /** Of the planned sessions. */
   done: number;
+  /** Of those that are done: on another day than the programme's. */
+  moved: number;
+  /** Of the planned sessions, until today: not done, or let go. */
+  missed: number;
+  /** Of the planned sessions: those of an absence. */
+  away: number;
   /** Sessions that the plan doesn't have. */
   others: number;
 }
@@ -33,7 +39,8 @@ export function journalWeeks(
   today: LocalDate,
 ): JournalWeek[] {
   const isNow = ({ days }: DatedWeek) => days.some(({ date }) => date === today);
-  if (schedule?.weeks.some(isNow)) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
+  if (schedule?.weeks.some(isNow))
+    return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions, today));
   const monday = mondayOf(today);
   const mondays = Array.from({ length: WEEKS_BACK }, (_, back) => ({ on: addDays(monday, -7 * back) }));
   const first = mondays.at(-1)?.on ?? today;
@@ -41,12 +48,14 @@ export function journalWeeks(
   const days = [...mondays, ...sessionsBetween(first, today, sessions)];
   const lastWeeks = weeksUntil(schedule, days, today).slice(0, WEEKS_BACK).reverse();
   const weeks = lastWeeks.map(({ from, to, plan }) => {
-    if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
-    return { from, to, planned: 0, done: 0, others: sessionsBetween(from, to, sessions).length };
+    if (schedule && plan) return plannedWeek(plan, schedule, done, sessions, today);
+    return { from, to, ...NOTHING_PLANNED, others: sessionsBetween(from, to, sessions).length };
   });
   const firstUsed = weeks.findIndex(({ planned, others }) => planned + others > 0);
   return firstUsed < 0 ? weeks.slice(-1) : weeks.slice(firstUsed);
 }
+
+const NOTHING_PLANNED = { planned: 0, done: 0, moved: 0, missed: 0, away: 0 };
 
 /** A station that was timed alone is a part of one. */
 const sessionsBetween = (from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]) =>
@@ -57,6 +66,7 @@ function plannedWeek(
   { weeks }: Pick<Schedule, 'weeks'>,
   done: DoneMarks,
   sessions: readonly LoggedSession[],
+  today: LocalDate,
 ): JournalWeek {
   const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const { planned, left, matched } = weekProgress(days, done, sessions);
@@ -71,6 +81,9 @@ function plannedWeek(
     number,
     planned: planned.length,
     done: planned.length - left.length,
+    moved: planned.filter((day) => day.movedFrom && !left.includes(day)).length,
+    missed: left.filter((day) => !isAway(day) && (day.leftOut || day.date < today)).length,
+    away: left.filter(isAway).length,
     others: besides.length - matched.size,
   };
 }

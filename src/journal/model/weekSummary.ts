@@ -39,9 +39,28 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
     planned.length > 0
       ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
       : count(logged.filter((session) => !isStationTest(session)).length, 'séance');
-  const missed = untouched.filter(({ date }) => date < today);
-  const ahead = untouched.filter(({ date }) => date >= today);
-  const undone = [leftOut('En partie', left.filter(isBegun)), leftOut('Pas fait', missed), leftOut('À venir', ahead)];
+  const missed = untouched.filter((day) => !day.leftOut && day.date < today);
+  const ahead = untouched.filter((day) => !day.leftOut && day.date >= today);
+  const undone = [
+    sessionList('En partie', left.filter(isBegun)),
+    sessionList('Pas fait', missed),
+    sessionList(
+      'Laissé',
+      untouched.filter(({ leftOut }) => leftOut === 'let-go'),
+    ),
+    sessionList(
+      'Pas le temps cette semaine',
+      untouched.filter(({ leftOut }) => leftOut === 'short-week'),
+    ),
+    ...AWAY.map(({ kind, label }) =>
+      sessionList(
+        label,
+        untouched.filter(({ leftOut }) => leftOut === kind),
+      ),
+    ),
+    movedList(planned),
+    sessionList('À venir', ahead),
+  ];
   return [`${title(week, today)}\n${countText}`, ...days.map(({ text }) => text), undone.filter(Boolean).join('\n')]
     .filter(Boolean)
     .join('\n\n');
@@ -108,7 +127,21 @@ function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): st
   return `- ${first?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
 }
 
-const leftOut = (label: string, days: readonly DatedDay[]) =>
+const AWAY = [
+  { kind: 'illness', label: 'Malade' },
+  { kind: 'injury', label: 'Blessure' },
+  { kind: 'pause', label: 'Pause' },
+] as const;
+
+/** « Déplacé : Bas du corps (mercredi → samedi) ». */
+function movedList(days: readonly DatedDay[]) {
+  const moved = days.flatMap(({ activity, movedFrom, day }) =>
+    movedFrom ? `${activity} (${weekdayOf(movedFrom)} → ${day})` : [],
+  );
+  return moved.length > 0 && `Déplacé${NO_BREAK}: ${moved.join(', ')}`;
+}
+
+const sessionList = (label: string, days: readonly DatedDay[]) =>
   days.length > 0 && `${label}${NO_BREAK}: ${days.map(({ activity, day }) => `${activity} (${day})`).join(', ')}`;
 
 const minutes = (seconds: number) => formatSeconds(seconds < 60 ? Math.round(seconds) : Math.round(seconds / 60) * 60);

@@ -2,6 +2,7 @@ import type { PublishedDay, PublishedWeek } from '../../../schema/programme.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
 import type { Lighter } from '../../../schema/week.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import type { AbsenceKind } from './changes.ts';
 
 /**
  * A day of the programme, in addresses and in what a device keeps: `3-lundi`. No edit of its text changes it, nor a
@@ -13,9 +14,19 @@ export type DayId = `${number}-${Day}${'' | '-2'}`;
 export interface CalendarDay extends PublishedDay {
   id: DayId;
   date?: LocalDate;
-  /** What its workouts have less of: that of its week. */
+  /** What its workouts have less of: that of its week, or of the return after a stop. */
   lighter?: Lighter;
+  /** Its date in the programme, where the member moved it. */
+  movedFrom?: LocalDate;
+  /** The session that stood here, and went elsewhere. */
+  leftBy?: { activity: string; to: LocalDate };
+  /** Why its session is no longer planned. */
+  leftOut?: LeftOut;
+  /** It is one of those that a short week keeps. */
+  isShort?: true;
 }
+
+export type LeftOut = 'let-go' | 'short-week' | Exclude<AbsenceKind, 'travel'>;
 
 export interface CalendarWeek extends PublishedWeek {
   days: CalendarDay[];
@@ -31,6 +42,12 @@ export function undatedWeek(week: PublishedWeek): CalendarWeek {
 export function isSession({ type }: Pick<PublishedDay, 'type'>): boolean {
   return type !== undefined && type !== 'repos';
 }
+
+/** Whether it is still to be done as far as the member's changes say: done or not. */
+export const isPlanned = (day: Pick<CalendarDay, 'type' | 'leftOut'>): boolean => isSession(day) && !day.leftOut;
+
+export const isAway = ({ leftOut }: Pick<CalendarDay, 'leftOut'>): boolean =>
+  leftOut !== undefined && leftOut !== 'let-go' && leftOut !== 'short-week';
 
 export const isRaceDay = ({ type }: Pick<PublishedDay, 'type'>): boolean => type === 'compétition';
 

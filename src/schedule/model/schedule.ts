@@ -1,7 +1,7 @@
 import type { LateStart } from '../../../schema/race-date.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
-import { type CalendarDay, type CalendarWeek, isRaceDay, isSession } from './day.ts';
+import { type CalendarDay, type CalendarWeek, isPlanned, isRaceDay } from './day.ts';
 import type { Race } from './race.ts';
 
 export interface DatedDay extends CalendarDay {
@@ -12,6 +12,8 @@ export interface DatedWeek extends CalendarWeek {
   monday: LocalDate;
   /** Seven; in the week of the race, 4 to 10: they end with it. */
   days: DatedDay[];
+  /** After a stop: the number of the week whose sessions it has, in place of its own. */
+  repeats?: number;
 }
 
 /** The programme on the calendar of one race. */
@@ -118,9 +120,9 @@ export function positionOf({ weeks, raceDate }: Schedule, date: LocalDate): DayP
   return found[0] ?? 'before';
 }
 
-/** What is left to do from `date` on, that day included; the race comes last. */
+/** What is planned from `date` on, that day included; the race comes last. */
 export function sessionsFrom({ weeks }: Schedule, date: LocalDate): { week: DatedWeek; day: DatedDay }[] {
   return weeks.flatMap((week) =>
-    week.days.filter((day) => isSession(day) && day.date >= date).map((day) => ({ week, day })),
+    week.days.filter((day) => isPlanned(day) && day.date >= date).map((day) => ({ week, day })),
   );
 }

@@ -1,0 +1,20 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { NO_BREAK } from '../format/noBreak.ts';
+import type { CalendarDay, LeftOut } from './model/day.ts';
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  'let-go': 'Laissée',
+  'short-week': 'Laissée, ta semaine est courte',
+  illness: 'Maladie',
+  injury: 'Blessure',
+  pause: 'Pause',
+};
+
+/** What a day's row says of the member's changes. */
+export function changeNotes({ movedFrom, leftBy, leftOut }: Pick<CalendarDay, 'movedFrom' | 'leftBy' | 'leftOut'>) {
+  return [
+    movedFrom && `Déplacé${NO_BREAK}: prévu ${formatDate(movedFrom)}`,
+    leftBy && `${leftBy.activity}${NO_BREAK}: passé à ${formatDate(leftBy.to)}`,
+    leftOut && LEFT_OUT[leftOut],
+  ].filter((note) => note !== undefined);
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { localDate, wholeNumber } from '../storage/bounds.ts';
+import { defineSlice } from '../storage/slice.ts';
+import { type Changes, NO_CHANGES } from './model/changes.ts';
+
+const SESSIONS_MAX = 7;
+const absence = v.looseObject({
+  kind: v.picklist(['illness', 'injury', 'travel', 'pause']),
+  to: v.optional(localDate),
+});
+
+export const changesSlice = defineSlice<Changes>({
+  name: 'changes',
+  // Each on its own: one that can't be read costs no other.
+  schema: v.looseObject({
+    places: v.fallback(v.record(v.string(), v.string()), {}),
+    letGo: v.fallback(v.record(v.string(), v.literal(true)), {}),
+    shortWeeks: v.fallback(v.record(v.string(), wholeNumber(SESSIONS_MAX)), {}),
+    absences: v.fallback(v.record(localDate, absence), {}),
+    askedUntil: v.fallback(v.optional(localDate), undefined),
+  }),
+  initial: NO_CHANGES,
+});

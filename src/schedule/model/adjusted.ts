@@ -1,0 +1,158 @@
+import type { TravelWorkout } from '../../../schema/programme.ts';
+import type { PublishedRescheduling } from '../../../schema/rescheduling.ts';
+import type { Day } from '../../../schema/vocabulary.ts';
+import type { Lighter } from '../../../schema/week.ts';
+import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
+import { absenceSpans, isDuring, type Return, returnAfter } from './absences.ts';
+import type { Changes } from './changes.ts';
+import { isPlanned, isRaceDay, isSession } from './day.ts';
+import { type DoneMarks, markIn } from './done.ts';
+import type { DatedDay, DatedWeek, Schedule } from './schedule.ts';
+
+export type Priorities = PublishedRescheduling['priorities']['rows'][number];
+
+/** What the coaches say of weeks that don't go as planned, and what is known of the member. */
+export interface Situation {
+  changes: Changes;
+  done: DoneMarks;
+  today: LocalDate;
+  rescheduling: PublishedRescheduling;
+  travelWorkouts: readonly TravelWorkout[];
+  /** In which order a week keeps its sessions. */
+  prioritiesOf: (week: DatedWeek) => Priorities | undefined;
+}
+
+/** The schedule with the changes of its member: what was done stays where it is. */
+export function adjustedSchedule(schedule: Schedule, situation: Situation): Schedule {
+  const { changes, done, rescheduling } = situation;
+  const returns = absenceSpans(changes, done).flatMap(
+    (span) => returnAfter(span, schedule.weeks, rescheduling.returns) ?? [],
+  );
+  const repeated = schedule.weeks.map((week, index) => withRepeat(week, index, schedule.weeks, returns));
+  const weeks = withPlaces(repeated, changes.places).map((week, index) => {
+    const days = week.days.map((day) => withAbsence(withReturn(day, index, returns), situation));
+    return withShortWeek({ ...week, days }, situation);
+  });
+  return { ...schedule, weeks };
+}
+
+/** The week after a stop has the sessions of another one, under its own ids and dates. */
+function withRepeat(week: DatedWeek, index: number, weeks: readonly DatedWeek[], returns: readonly Return[]) {
+  const of = returns.findLast(({ repeat }) => repeat?.at === index)?.repeat?.of;
+  const source = of === undefined ? undefined : weeks[of];
+  if (!source || source === week || source.days.length !== week.days.length) return week;
+  const days = week.days.map(({ id, date, day }, at) => ({ ...(source.days[at] as DatedDay), id, date, day }));
+  return { ...week, days, focus: source.focus, repeats: source.number };
+}
+
+/** Each day in its place; where that is no permutation of them, all stay where the programme has them. */
+function withPlaces(weeks: readonly DatedWeek[], places: Changes['places']): readonly DatedWeek[] {
+  if (Object.keys(places).length === 0) return weeks;
+  const days = weeks.flatMap((week) => week.days);
+  const byId = new Map(days.map((day) => [day.id as string, day]));
+  const isThere = (id: string) => byId.has(id) && !isRaceDay(byId.get(id) as DatedDay);
+  const placeOf = new Map(days.map(({ id }) => [id as string, isThere(id) ? placeIn(places, id, isThere) : id]));
+  const standing = new Map([...placeOf].map(([id, place]) => [place, id]));
+  if (standing.size !== days.length) return weeks;
+  return weeks.map((week) => ({
+    ...week,
+    days: week.days.map((place): DatedDay => {
+      const day = byId.get(standing.get(place.id) ?? place.id) as DatedDay;
+      if (day === place) return place;
+      const away = byId.get(placeOf.get(place.id) ?? place.id) as DatedDay;
+      return {
+        ...day,
+        day: weekdayOf(place.date),
+        date: place.date,
+        ...(isSession(day) && { movedFrom: day.date }),
+        ...(isSession(place) && { leftBy: { activity: place.activity, to: away.date } }),
+      };
+    }),
+  }));
+}
+
+/** The place of a day: days that are no longer there, and the race, are passed over. */
+function placeIn(places: Changes['places'], id: string, isThere: (id: string) => boolean): string {
+  let place = id;
+  for (let steps = Object.keys(places).length; steps > 0; steps -= 1) {
+    place = Object.hasOwn(places, place) ? (places[place] as string) : place;
+    if (isThere(place)) return place;
+  }
+  return id;
+}
+
+/** The lighter dose of a day after a stop, never a greater one than its week's. */
+function withReturn(day: DatedDay, index: number, returns: readonly Return[]): DatedDay {
+  if (!isSession(day) || isRaceDay(day)) return day;
+  let adjusted = day;
+  for (const { from, until, step, lighterWeeks } of returns) {
+    const lighter = day.date >= from ? lighterWeeks.get(index) : undefined;
+    if (!lighter) continue;
+    adjusted = { ...adjusted, lighter: lightest(adjusted.lighter, lighter) };
+    if (day.date <= until && step.shorter !== undefined && isRun(day) && day.duration) {
+      adjusted.duration = shorter(day.duration, step.shorter);
+    }
+  }
+  return adjusted;
+}
+
+const isRun = ({ type }: DatedDay) => type === 'footing' || type === 'sortie longue';
+
+function lightest(one: Lighter | undefined, other: Lighter): Lighter {
+  if (!one) return other;
+  return {
+    fewerSets: Math.max(one.fewerSets, other.fewerSets),
+    maxRpe: Math.min(one.maxRpe, other.maxRpe),
+  };
+}
+
+const STEP_SECONDS = 300;
+
+/** To whole five minutes. */
+function shorter({ minSeconds, maxSeconds }: NonNullable<DatedDay['duration']>, percent: number) {
+  const less = (seconds: number) => Math.round((seconds * (100 - percent)) / 100 / STEP_SECONDS) * STEP_SECONDS;
+  return { minSeconds: less(minSeconds), maxSeconds: less(maxSeconds) };
+}
+
+function withAbsence(day: DatedDay, { changes, done, today, travelWorkouts }: Situation): DatedDay {
+  if (!isSession(day) || isRaceDay(day)) return day;
+  const span = absenceSpans(changes, done).findLast((each) => isDuring(each, day.date, today));
+  const onTheRoad = span?.kind === 'travel' ? withoutEquipment(day, travelWorkouts) : day;
+  if (markIn(done, day.id)) return onTheRoad;
+  if (changes.letGo[day.id]) return { ...onTheRoad, leftOut: 'let-go' };
+  return span && span.kind !== 'travel' ? { ...day, leftOut: span.kind } : onTheRoad;
+}
+
+function withoutEquipment(day: DatedDay, workouts: readonly TravelWorkout[]): DatedDay {
+  const workout = workouts.find(({ replaces }) => day.link?.endsWith(`/${replaces}`));
+  return workout ? { ...day, link: workout.page, suggested: workout.workout } : day;
+}
+
+/** The sessions that are done count, then those that come first for the coaches. */
+function withShortWeek(week: DatedWeek, { changes, done, prioritiesOf }: Situation): DatedWeek {
+  const sessions = changes.shortWeeks[week.number];
+  if (sessions === undefined) return week;
+  const isOpen = (day: DatedDay) => isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id);
+  const counted = week.days.filter((day) => isPlanned(day) && !isRaceDay(day) && !isOpen(day)).length;
+  const kept = inOrder(week.days.filter(isOpen), prioritiesOf(week)).slice(0, Math.max(0, sessions - counted));
+  return {
+    ...week,
+    days: week.days.map((day) => {
+      if (!isOpen(day)) return day;
+      return kept.includes(day) ? { ...day, isShort: true } : { ...day, leftOut: 'short-week' };
+    }),
+  };
+}
+
+/** The weekday that the programme has a day on, wherever it was moved. */
+export const weekdayInProgramme = ({ id }: Pick<DatedDay, 'id'>) => id.split('-')[1] as Day;
+
+/** A number for each: the lower, the more it matters. */
+export function rankOf(day: Pick<DatedDay, 'id'>, priorities: Priorities | undefined): number {
+  const order = [...(priorities?.keep ?? []), ...(priorities?.then ?? [])];
+  const rank = order.indexOf(weekdayInProgramme(day));
+  return rank < 0 ? order.length : rank;
+}
+
+export const inOrder = <Days extends Pick<DatedDay, 'id'>>(days: readonly Days[], priorities: Priorities | undefined) =>
+  days.toSorted((one, other) => rankOf(one, priorities) - rankOf(other, priorities));

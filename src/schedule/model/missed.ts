@@ -1,0 +1,110 @@
+import { addDays, daysBetween, type LocalDate } from '../../calendar/localDate.ts';
+import { adjustedSchedule, inOrder, rankOf, type Situation, weekdayInProgramme } from './adjusted.ts';
+import { isPlanned, isRaceDay } from './day.ts';
+import { markIn } from './done.ts';
+import type { MoveRules } from './moveRules.ts';
+import { type CatchUp, catchUp } from './moves.ts';
+import type { DatedDay, DatedWeek, Schedule } from './schedule.ts';
+
+/** A session that was missed, and what can be done about it. */
+export interface MissedSession {
+  kind: 'session';
+  day: DatedDay;
+  week: DatedWeek;
+  /** How many others were missed that are to be asked about. */
+  others: number;
+  /** Undefined where it is not to be done any more this week. */
+  catchUp: CatchUp | undefined;
+  /** Why it is not. */
+  why: string | undefined;
+  /** The coaches would rather have it done than let go. */
+  isWorthIt: boolean;
+}
+
+/** So many days without a session that the coaches ask for another return. */
+export interface UnexplainedStop {
+  kind: 'stop';
+  from: LocalDate;
+  to: LocalDate;
+  days: number;
+}
+
+export type MissedQuestion = MissedSession | UnexplainedStop;
+
+/** Fewer may have been a quiet part of the programme. */
+const SESSIONS_OF_A_STOP = 3;
+/** A session of the week before is asked about for so long. */
+const DAYS_OF_LAST_WEEK = 2;
+
+/** What the home asks about what was missed; nothing of someone who marks nothing, or since `startedOn` alone. */
+export function missedQuestion(
+  base: Schedule,
+  situation: Situation,
+  rules: MoveRules,
+  startedOn: LocalDate,
+): MissedQuestion | undefined {
+  const { changes, done, today, rescheduling } = situation;
+  const { weeks } = adjustedSchedule(base, situation);
+  if (Object.keys(done).length === 0) return undefined;
+  const asked = changes.askedUntil ?? '';
+  const missed = weeks.flatMap((week) =>
+    week.days
+      .filter((day) => day.date < today && day.date >= startedOn && day.date > asked)
+      .filter((day) => isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id))
+      .map((day) => ({ week, day })),
+  );
+  const stop = stopOf(missed, weeks, situation);
+  const stopDays = rescheduling.returns.steps[1]?.days;
+  if (stop && stopDays !== undefined && stop.days >= stopDays) return stop;
+  const recent = missed.filter(
+    ({ week, day }) =>
+      week.days.some(({ date }) => date === today) || daysBetween(day.date, today) <= DAYS_OF_LAST_WEEK,
+  );
+  const week = recent.at(-1)?.week;
+  const ofWeek = recent.filter((each) => each.week === week).map(({ day }) => day);
+  const [first] = week ? inOrder(ofWeek, situation.prioritiesOf(week)) : [];
+  return week && first && sessionQuestion(base, situation, rules, { week, day: first, others: recent.length - 1 });
+}
+
+/** The days since the last session that was done, where all that was planned in them was missed. */
+function stopOf(
+  missed: readonly { day: DatedDay }[],
+  weeks: readonly DatedWeek[],
+  { done, today }: Situation,
+): UnexplainedStop | undefined {
+  const marked = Object.values(done).flatMap(({ on }) => (on !== undefined && on < today ? on : []));
+  const dates = weeks.flatMap(({ days }) => days.flatMap((day) => (markIn(done, day.id) ? day.date : [])));
+  const last = [...marked, ...dates.filter((date) => date < today)].sort().at(-1);
+  if (last === undefined || Object.values(done).some(({ on }) => on === today)) return undefined;
+  const since = missed.filter(({ day }) => day.date > last);
+  const [from, to] = [addDays(last, 1), addDays(today, -1)];
+  const hasOthers = weeks.some(({ days }) => days.some((day) => day.leftOut && day.date >= from && day.date <= to));
+  if (since.length < SESSIONS_OF_A_STOP || hasOthers) return undefined;
+  return { kind: 'stop', from, to, days: daysBetween(from, to) + 1 };
+}
+
+function sessionQuestion(
+  base: Schedule,
+  situation: Situation,
+  rules: MoveRules,
+  { week, day, others }: Pick<MissedSession, 'week' | 'day' | 'others'>,
+): MissedSession {
+  const priorities = situation.prioritiesOf(week);
+  const { today } = situation;
+  const isThisWeek = week.days.some(({ date }) => date === today);
+  const isWorthIt = priorities?.keep.includes(weekdayInProgramme(day)) ?? false;
+  const question = { kind: 'session' as const, day, week, others, isWorthIt };
+  if (!isThisWeek || priorities?.catchUp === false) {
+    const why =
+      priorities?.catchUp === false ? 'À ce moment du programme, une séance manquée ne se rattrape pas.' : undefined;
+    return { ...question, isWorthIt: false, catchUp: undefined, why };
+  }
+  const ahead = week.days.filter((each) => each.date >= today && !markIn(situation.done, each.id) && !isRaceDay(each));
+  const mayGiveWay = (each: DatedDay) => each.date === today && rankOf(each, priorities) > rankOf(day, priorities);
+  const ways = [
+    ...ahead.filter((each) => !isPlanned(each)),
+    ...ahead.filter((each) => isPlanned(each) && mayGiveWay(each)),
+  ].map((each) => catchUp(base, situation, rules, { missed: day, day: each }));
+  const way = ways.find(({ problem }) => problem === undefined);
+  return { ...question, catchUp: way, why: way ? undefined : ways[0]?.problem };
+}

@@ -1,0 +1,74 @@
+import { addDays, mondayOf } from '../../calendar/localDate.ts';
+import { adjustedSchedule, type Situation } from './adjusted.ts';
+import { withCatchUp, withSwap } from './changes.ts';
+import { isPlanned, isRaceDay } from './day.ts';
+import { markIn } from './done.ts';
+import { brokenRule, type MoveRules } from './moveRules.ts';
+import type { DatedDay, Schedule } from './schedule.ts';
+
+/** A day that a session may go to. */
+export interface MoveTarget {
+  day: DatedDay;
+  /** The session there that takes the place of the moved one. */
+  swapped: DatedDay | undefined;
+  /** The rule that it would break. */
+  problem: string | undefined;
+}
+
+const LAST_DAY_OF_NEXT_WEEK = 13;
+
+/** Sessions that are still to come, of this week and the next. */
+export function isMovable(day: DatedDay, { done, today }: Pick<Situation, 'done' | 'today'>): boolean {
+  const until = addDays(mondayOf(today), LAST_DAY_OF_NEXT_WEEK);
+  return isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id) && day.date >= today && day.date <= until;
+}
+
+/** The days of this week and the next that a session can be moved to, by date; `base` is the schedule without changes. */
+export function moveTargets(base: Schedule, situation: Situation, rules: MoveRules, session: DatedDay): MoveTarget[] {
+  const { changes, done, today } = situation;
+  const before = adjustedSchedule(base, situation);
+  const until = addDays(mondayOf(today), LAST_DAY_OF_NEXT_WEEK);
+  return before.weeks
+    .flatMap(({ days }) => days)
+    .filter(
+      (day) =>
+        day.id !== session.id && day.date >= today && day.date <= until && !isRaceDay(day) && !markIn(done, day.id),
+    )
+    .map((day) => {
+      const after = adjustedSchedule(base, { ...situation, changes: withSwap(changes, session.id, day.id) });
+      return { day, swapped: isPlanned(day) ? day : undefined, problem: brokenRule(before, after, rules) };
+    });
+}
+
+/** A session that was missed, on a later day: in the place of a rest, or of a session that is let go for it. */
+export interface CatchUp {
+  day: DatedDay;
+  /** Let go for it. */
+  instead: DatedDay | undefined;
+  problem: string | undefined;
+}
+
+export function catchUp(
+  base: Schedule,
+  situation: Situation,
+  rules: MoveRules,
+  { missed, day }: { missed: DatedDay; day: DatedDay },
+): CatchUp {
+  const instead = isPlanned(day) ? day : undefined;
+  const changes = withCatchUp(situation.changes, missed.id, day.id, instead?.id);
+  const before = withoutMissed(adjustedSchedule(base, situation), situation);
+  const after = withoutMissed(adjustedSchedule(base, { ...situation, changes }), situation);
+  return { day, instead, problem: brokenRule(before, after, rules) };
+}
+
+/** What was planned and not done tires nobody. */
+function withoutMissed(schedule: Schedule, { done, today }: Situation): Schedule {
+  const isMissed = (day: DatedDay) => day.date < today && isPlanned(day) && !markIn(done, day.id);
+  return {
+    ...schedule,
+    weeks: schedule.weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) => (isMissed(day) ? { ...day, leftOut: 'let-go' } : day)),
+    })),
+  };
+}
