@@ -302,11 +302,18 @@ describe('an absence', () => {
   test('of 12 days: the week before it, shorter runs, and two lighter weeks after', () => {
     const { weeks } = adjusted({ changes: ill('2027-02-24', '2027-03-07'), today: '2027-03-08' });
     const { base } = programmeOf();
-    expect(weeks[6]).toMatchObject({ number: 7, repeats: 4 });
-    const run = base.weeks[3]?.days.at(-1)?.duration?.maxSeconds ?? 0;
+    // Week 4 is a light one.
+    expect(weeks[6]).toMatchObject({ number: 7, repeats: 3 });
+    const run = base.weeks[2]?.days.at(-1)?.duration?.maxSeconds ?? 0;
     expect(weeks[6]?.days.at(-1)?.duration?.maxSeconds).toBeLessThan(run * 0.8);
     expect(weeks[8]?.days[0]?.lighter).toEqual({ fewerSets: 1, maxRpe: 7 });
     expect(weeks[9]?.days[0]?.lighter).toBeUndefined();
+  });
+
+  test('a light week is not repeated, and leaves a lighter dose alone', () => {
+    const { weeks } = adjusted({ changes: ill('2027-02-17', '2027-02-21'), today: '2027-02-22' });
+    expect(weeks.some(({ repeats }) => repeats)).toBe(false);
+    expect(weeks[4]?.days[0]?.lighter).toEqual({ fewerSets: 1, maxRpe: 6 });
   });
 
   test('in the last three weeks nothing is repeated', () => {

@@ -12,6 +12,7 @@ import { useChanges } from '../../schedule/useChanges.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ABSENCE_NAMES } from './absenceNames.ts';
@@ -45,6 +46,7 @@ function AwayCard({ span: { kind, from, to }, today }: { span: AbsenceSpan; toda
       {texts && <AbsenceTexts texts={texts} />}
       <Actions>
         <Button
+          variant="outline"
           onClick={() =>
             change(
               (changes) => withAbsence(changes, from, from > yesterday ? undefined : { kind, to: yesterday }),
@@ -97,9 +99,11 @@ function ReturnCard({ comeback: { absence, daysOff, step, repeat }, numbers, tod
           `Tu refais la semaine ${numbers[repeat.of]} à la place de la semaine ${numbers[repeat.at]}.`}
       </p>
       {doctor && (
-        <p>
-          <Prose text={doctor} />
-        </p>
+        <Disclosure summary="Quand consulter">
+          <p>
+            <Prose text={doctor} />
+          </p>
+        </Disclosure>
       )}
       {step.restart && <RestartButton today={today} since={absence.to} />}
     </Stack>

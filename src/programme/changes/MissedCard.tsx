@@ -13,7 +13,7 @@ import { useDoneDays } from '../../schedule/useDoneDays.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Actions, Stack } from '../../ui/layout.tsx';
+import { Actions, Cluster, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ABSENCE_NAMES } from './absenceNames.ts';
 
@@ -76,8 +76,8 @@ function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDat
   return (
     <Stack as="section" className="callout screen-only" aria-labelledby={id}>
       <Stack gap={1}>
-        <h2 id={id} className="heading">
-          <span className="capitalized">{day.day}</span>, {day.activity}&nbsp;: pas fait
+        <h2 id={id} className="heading capitalized">
+          {day.day}, {day.activity}&nbsp;: pas fait
         </h2>
         {others > 0 && <p className="small">Et {count(others, 'autre séance', 'autres séances')} avant aujourd’hui.</p>}
         {catchUp?.instead && (
@@ -113,7 +113,7 @@ function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; 
         </h2>
         <p>{count(days, 'jour')} sans séance, ça arrive. Dis pourquoi, et la reprise s’adapte.</p>
       </Stack>
-      <Actions>
+      <Cluster gap={3}>
         {KINDS.map((kind) => (
           <Button key={kind} variant="outline" onClick={() => answer(kind)}>
             {ABSENCE_NAMES[kind].answer}
@@ -127,7 +127,7 @@ function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; 
         >
           J’ai fait mes séances
         </Button>
-      </Actions>
+      </Cluster>
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ function MoveDialog({ day, onClose }: { day: DatedDay; onClose: () => void }) {
   const { today } = situation;
   const targets = moveTargets(base, situation, MOVE_RULES, day);
   const offered = targets.filter(({ problem }) => problem === undefined);
-  const refused = targets.filter(({ problem }) => problem !== undefined);
+  const problems = new Set(targets.flatMap(({ problem }) => problem ?? []));
 
   function move({ day: { id, date } }: MoveTarget) {
     onClose();
@@ -87,15 +87,18 @@ function MoveDialog({ day, onClose }: { day: DatedDay; onClose: () => void }) {
           </li>
         ))}
       </Rows>
-      {refused.length > 0 && (
-        <Stack gap={1} className="muted small">
-          {refused.map(({ day: { id, date }, problem }) => (
-            <p key={id}>
-              Pas {formatDate(date, today)}&nbsp;: {problem}.
-            </p>
-          ))}
-        </Stack>
-      )}
+      <Stack gap={1} className="muted small">
+        {[...problems].map((problem) => (
+          <p key={problem}>
+            Pas{' '}
+            {targets
+              .filter((target) => target.problem === problem)
+              .map((target) => formatDate(target.day.date, today))
+              .join(', ')}
+            &nbsp;: {problem}.
+          </p>
+        ))}
+      </Stack>
       <Stack gap={2}>
         <Button variant="outline" onClick={letGo}>
           La laisser cette fois

@@ -51,6 +51,16 @@ export function stepFor({ steps }: PublishedRescheduling['returns'], daysOff: nu
   return steps.findLast(({ days }) => days <= daysOff);
 }
 
+/** A light week is not worth repeating, and its test is no effort for the first days back. */
+function repeatedWeek({ repeat }: ReturnStep, weeks: readonly DatedWeek[], interrupted: number): number | undefined {
+  const isNormal = (index: number) => weeks[index]?.kind === undefined;
+  if (repeat === 'interrompue') return isNormal(interrupted) ? interrupted : undefined;
+  if (repeat !== 'précédente') return undefined;
+  const before = weeks.slice(0, interrupted).findLastIndex(({ kind }) => kind === undefined);
+  if (before >= 0) return before;
+  return isNormal(interrupted) ? interrupted : undefined;
+}
+
 /** Undefined during a journey, before the end of an absence is known, and for one that meets no week of the programme. */
 export function returnAfter(
   { kind, from: firstDay, to }: AbsenceSpan,
@@ -65,9 +75,9 @@ export function returnAfter(
   const step = stepFor(returns, daysOff);
   if (interrupted < 0 || back < 0 || !step) return undefined;
   const next = Math.max(back, interrupted + 1);
-  const mayRepeat = step.repeat !== undefined && next < weeks.length - returns.lastWeeks;
+  const of = repeatedWeek(step, weeks, interrupted);
+  const mayRepeat = of !== undefined && next < weeks.length - returns.lastWeeks;
   const last = mayRepeat ? next : back;
-  const of = step.repeat === 'précédente' ? Math.max(0, interrupted - 1) : interrupted;
   const { lighter, following } = step;
   const after = following ? Array.from({ length: following.weeks }, (_, index) => last + 1 + index) : [];
   return {

@@ -95,8 +95,7 @@ function sessionQuestion(
   const isWorthIt = priorities?.keep.includes(weekdayInProgramme(day)) ?? false;
   const question = { kind: 'session' as const, day, week, others, isWorthIt };
   if (!isThisWeek || priorities?.catchUp === false) {
-    const why =
-      priorities?.catchUp === false ? 'À ce moment du programme, une séance manquée ne se rattrape pas.' : undefined;
+    const why = priorities?.catchUp === false ? 'si près de la course, rien ne se rattrape' : undefined;
     return { ...question, isWorthIt: false, catchUp: undefined, why };
   }
   const ahead = week.days.filter((each) => each.date >= today && !markIn(situation.done, each.id) && !isRaceDay(each));
