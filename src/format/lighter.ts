@@ -104,6 +104,20 @@ export function describeLighter(lighter: Lighter, workout: Doses): string {
     : `Cette séance ne s’allège pas${NO_BREAK}: prends-\u2060en une autre, ou reste à ${formatEffort(lighter)}.`;
 }
 
+/** « Une série ou un tour de moins, RPE 6 au plus », below the name of a day; nothing of running that is easy anyhow. */
+export function formatLighterDay(
+  lighter: Lighter,
+  { type, link, intervals, simulation }: Pick<PublishedDay, 'type' | 'link' | 'intervals' | 'simulation'>,
+): string | undefined {
+  const { fewerSets } = lighter;
+  const effort = formatEffort(lighter);
+  if (intervals) return `${fewerSets === 1 ? 'Une série' : count(fewerSets, 'série')} de moins, ${effort}`;
+  if (simulation || type === 'fractionné') return effort;
+  if (link === undefined) return undefined;
+  const less = fewerSets === 1 ? 'Une série ou un tour' : `${count(fewerSets, 'série')} ou ${count(fewerSets, 'tour')}`;
+  return `${less} de moins, ${effort}`;
+}
+
 const formatEffort = ({ maxRpe }: Lighter) => `RPE${NO_BREAK}${maxRpe} au plus`;
 
 export const isSameDose = (one: Lighter | undefined, other: Lighter | undefined) =>

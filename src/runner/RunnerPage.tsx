@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { localDateOf } from '../calendar/localDate.ts';
+import { joinTexts } from '../format/richText.ts';
 import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { doseReductionsOf } from './doseReductions.ts';
@@ -40,6 +42,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
   const removeRunEntry = useRemoveRunEntry();
+  const { rowPropsOf } = useProgrammeCalendar();
   const linked = useDayLinkingTo(page, stored.day);
   const weekKind = useWeekKind(stored, linked);
   const { substitutions, lighter, short, transitions } = stored;
@@ -94,7 +97,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
       plan={plan}
       run={run}
       takesFocus={wasReopened}
-      instruction={linked?.day.description}
+      instruction={linked && joinTexts([...rowPropsOf(linked.day).dependent, linked.day.description])}
       weekKind={weekKind}
       reductions={doseReductionsOf(stored, page, workout, linked)}
       targets={targets}

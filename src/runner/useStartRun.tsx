@@ -4,10 +4,10 @@ import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { isSameDose } from '../format/lighter.ts';
 import { runAddress } from '../memberRoutes.ts';
-import { type DayId, isRaceDay } from '../schedule/model/day.ts';
-import { hasOwnDose } from '../schedule/model/ownDose.ts';
+import type { DayId } from '../schedule/model/day.ts';
+import { doseOn } from '../schedule/model/ownDose.ts';
 import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
-import { type LinkingDay, useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { leaveOverlayEntry } from '../ui/overlayHistory.ts';
 import { unlockCues } from './audio/unlockCues.ts';
@@ -30,7 +30,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun();
   const linked = useDayLinkingTo(page, day);
-  const lighter = linked && lighterDoseOf(workout, linked);
+  const lighter = linked && doseOn(linked, workout);
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
     unfinished?.page === page &&
@@ -73,11 +73,6 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
     />
   );
   return { isUnderWay, open, dialog };
-}
-
-/** A race is as long as it is; intervals are written for their week. */
-function lighterDoseOf({ intervals }: PublishedWorkout, { day, week }: LinkingDay): Lighter | undefined {
-  return isRaceDay(day) || (intervals && !hasOwnDose(day, week)) ? undefined : day.lighter;
 }
 
 interface Meant {

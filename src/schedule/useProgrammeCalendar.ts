@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import type { PublishedPhase } from '../../schema/programme.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { formatDay, formatSpan } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { formatLighterDay } from '../format/lighter.ts';
 import { training } from '../generated/training.ts';
 import { type Address, dayAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { doneSlice } from './doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
+import { dependentTexts } from './model/dependentTexts.ts';
+import { hasOwnDose } from './model/ownDose.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
 import { raceSlice } from './raceSlice.ts';
 import { useWaveTime } from './useWaveTime.ts';
@@ -23,6 +28,10 @@ interface DayOnCalendar {
   date?: string;
   isToday?: boolean;
   href: Address | undefined;
+  /** What is particular about it for this member. */
+  notes: readonly string[];
+  /** What its coaches say of other sessions, as far as that holds. */
+  dependent: readonly RichText[];
 }
 
 interface ProgrammeCalendar {
@@ -35,11 +44,17 @@ interface ProgrammeCalendar {
   rowPropsOf: (day: CalendarDay) => DayOnCalendar;
 }
 
+function notesOf(day: CalendarDay, week: CalendarWeek): string[] {
+  const lighter = day.lighter && hasOwnDose({ day, week }) ? formatLighterDay(day.lighter, day) : undefined;
+  return lighter === undefined ? [] : [lighter];
+}
+
 /** What the screens of the programme show of the calendar. */
 export function useProgrammeCalendar(): ProgrammeCalendar {
   const schedule = useSchedule();
   const today = useToday();
   const wave = useWaveTime();
+  const [done] = useStoredState(doneSlice);
   const dated = (number: number) => schedule?.weeks.find((week) => week.number === number);
   const isSkipped = ({ number }: CalendarWeek) => schedule?.skipped.includes(number) ?? false;
   return {
@@ -55,10 +70,20 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
       return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
     },
     rowPropsOf(day) {
-      const href = dayAddress(day);
-      if (day.date === undefined) return { href };
+      const week = schedule?.weeks.find(({ days }) => days.some(({ id }) => id === day.id));
+      const row = {
+        href: dayAddress(day),
+        notes: week ? notesOf(day, week) : [],
+        dependent: dependentTexts(day, {
+          days: week?.days ?? [],
+          done,
+          today,
+          weeks: schedule?.weeks.map(({ number }) => number),
+        }),
+      };
+      if (day.date === undefined) return row;
       const start = isRaceDay(day) && wave ? ` à ${wave}` : '';
-      return { date: formatDay(day.date) + start, isToday: day.date === today, href };
+      return { ...row, date: formatDay(day.date) + start, isToday: day.date === today };
     },
   };
 }

@@ -24,6 +24,9 @@ const OTHERWISE_SHOWN = new Set([
   'duration',
   'rest',
   'suggested',
+  'dependent',
+  'legs',
+  'simulation',
 ]);
 
 /** What a day's row says, beside its weekday. */
@@ -32,6 +35,7 @@ const details = (day: PublishedDay) => [
   ...(day.duration ? [formatDuration(day.duration)] : []),
   ...(day.rest ? [formatRest(day.rest)] : []),
   ...(day.suggested ? [day.suggested.name] : []),
+  ...(day.dependent ?? []).map(({ text }) => plainText(text)),
   ...Object.entries(day).flatMap(([name, value]) => (OTHERWISE_SHOWN.has(name) ? [] : plainText(value as RichText))),
 ];
 
