@@ -74,6 +74,8 @@ export interface PublishedWorkout extends Omit<Published<WorkoutOption>, 'exerci
   coolDown?: PublishedPage['coolDown'];
   /** What a day of running counts, repeat by repeat. */
   intervals?: true;
+  /** What a short version has no exercise of; lines of one exercise are numbered with them. */
+  leftOut?: PublishedPrescription[];
 }
 
 export interface PublishedBlock extends Omit<Published<Block>, 'exercises'> {

@@ -19,9 +19,13 @@ interface WorkoutQuery {
   suggested?: string | undefined;
   /** The day of the programme that led to a page of workouts. */
   day?: string | undefined;
+  /** The short version of the workout. */
+  short?: '1' | undefined;
   /** The runner instead of the page of the workout. */
   run?: '1';
 }
+
+const shortQuery = (short: boolean | undefined) => (short ? '1' : undefined);
 
 function withQuery(pathname: string, query: WorkoutQuery): Address {
   const search = new URLSearchParams();
@@ -29,12 +33,12 @@ function withQuery(pathname: string, query: WorkoutQuery): Address {
   return { pathname, search: `?${search}` };
 }
 
-/** Where a day of the programme leads; undefined for a day without a page. */
-export function dayAddress({ id, link, suggested }: CalendarDay): Address | undefined {
+/** Where a day of the programme leads, perhaps to short versions; undefined for a day without a page. */
+export function dayAddress({ id, link, suggested }: CalendarDay, isShort = false): Address | undefined {
   if (link === undefined) return undefined;
   // Every page of workouts is below /training; no other page has a use for the day.
   if (!link.startsWith(`${ROUTES.training}/`)) return { pathname: link };
-  return withQuery(link, { suggested: suggested?.id, day: id });
+  return withQuery(link, { suggested: suggested?.id, day: id, short: shortQuery(isShort) });
 }
 
 export const weekHash = ({ number }: { number: number }) => `semaine-${number}`;
@@ -66,13 +70,17 @@ export const TEST_RESULT_HEADING = 'resultat';
 
 interface WorkoutPlace extends Pick<WorkoutQuery, 'workout' | 'day'> {
   route: string;
+  /** In its short version. */
+  short?: boolean | undefined;
 }
 
 /** A workout's page. */
-export const workoutAddress = ({ route, workout, day }: WorkoutPlace) => withQuery(route, { workout, day });
+export const workoutAddress = ({ route, workout, day, short }: WorkoutPlace) =>
+  withQuery(route, { workout, day, short: shortQuery(short) });
 
 /** Where the runner shows a workout under way. */
-export const runAddress = ({ route, workout, day }: WorkoutPlace) => withQuery(route, { workout, day, run: '1' });
+export const runAddress = ({ route, workout, day, short }: WorkoutPlace) =>
+  withQuery(route, { workout, day, short: shortQuery(short), run: '1' });
 
 export function workoutQuery(search: URLSearchParams) {
   return {
@@ -80,6 +88,7 @@ export function workoutQuery(search: URLSearchParams) {
     workout: search.get('workout'),
     suggested: search.get('suggested'),
     day: search.get('day'),
+    isShort: search.has('short'),
     isRunnerOpen: isRunnerOpen(search),
   };
 }
@@ -90,6 +99,14 @@ export function chosenSearch(search: URLSearchParams, workout: string | undefine
   if (workout === undefined) chosen.delete('workout');
   else chosen.set('workout', workout);
   return `${chosen}`;
+}
+
+/** The query of a workout in its short version, or whole. */
+export function versionSearch(search: URLSearchParams, short: boolean): string {
+  const version = new URLSearchParams(search);
+  if (short) version.set('short', '1');
+  else version.delete('short');
+  return `${version}`;
 }
 
 /** The query of the workout that a run belongs to. */
@@ -105,8 +122,8 @@ export const correctionAddress = (id: string) => `${loggedSessionAddress(id)}/ed
 export const exerciseAddress = (id: string) => `${ROUTES.journal}/exercises/${encodeURIComponent(id)}`;
 
 /** Where a session is logged that the runner did not count. */
-export const logAddress = ({ route, workout, day }: Partial<WorkoutPlace> = {}) =>
-  withQuery(`${ROUTES.journal}/new`, { route, workout, day });
+export const logAddress = ({ route, workout, day, short }: Partial<WorkoutPlace> = {}) =>
+  withQuery(`${ROUTES.journal}/new`, { route, workout, day, short: shortQuery(short) });
 
 /** Where a screen of the journal is now that was a query of its address. */
 export function formerJournalAddress(search: URLSearchParams): string | Address | undefined {

@@ -5,7 +5,13 @@ import { NO_BREAK } from './noBreak.ts';
 import { count } from './plural.ts';
 import { restMoment } from './restDue.ts';
 
-type Doses = Pick<PublishedWorkout, 'blocks'>;
+type Doses = Pick<PublishedWorkout, 'blocks' | 'intervals'>;
+
+/** Why a workout has less than its coaches wrote, and what: « Semaine allégée », « une série de moins ». */
+export interface DoseReduction {
+  name: string;
+  text: string;
+}
 
 interface Block {
   rounds: number;
@@ -20,12 +26,17 @@ export function lighterBlock<B extends Block>(block: B, { fewerSets }: Lighter, 
     block.rounds > 1
       ? { ...block, rounds: less(block.rounds) }
       : { ...block, exercises: block.exercises.map((dose) => ({ ...dose, sets: less(dose.sets) })) };
-  const rest = block.rest ?? workoutRest;
-  const after = restMoment(rest, block.rounds);
+  return keepRest(lighter, block, workoutRest);
+}
+
+/** A block of fewer sets or rounds than the `whole` one, with its rest where that came. */
+export function keepRest<B extends Block>(fewer: B, whole: Block, workoutRest: WorkoutRest): B {
+  const rest = whole.rest ?? workoutRest;
+  const after = restMoment(rest, whole.rounds);
   // What separated sets or rounds has nothing left to separate.
-  if (countSets(lighter) === 1 && countSets(block) > 1) return { ...lighter, rest: undefined };
+  if (countSets(fewer) === 1 && countSets(whole) > 1) return { ...fewer, rest: undefined };
   // It comes where it came between all its rounds.
-  return after === restMoment(rest, lighter.rounds) ? lighter : { ...lighter, rest: { ...rest, after } };
+  return after === restMoment(rest, fewer.rounds) ? fewer : { ...fewer, rest: { ...rest, after } };
 }
 
 const countSets = ({ rounds, exercises }: Block) => rounds * exercises.reduce((sum, { sets }) => sum + sets, 0);
@@ -36,7 +47,22 @@ export function lighterWorkout(workout: PublishedWorkout, lighter: Lighter | und
   const { effort: _, estimatedDuration: __, ...rest } = workout;
   return {
     ...rest,
-    blocks: workout.blocks.map((block) => keepReserve(lighterBlock(block, lighter, workout.rest), lighter)),
+    blocks: workout.blocks.map((block) => {
+      const fewer = keepReserve(lighterBlock(block, lighter, workout.rest), lighter);
+      return workout.intervals ? keepEffort(fewer, lighter) : fewer;
+    }),
+  };
+}
+
+/** Intervals at no more than its effort: the speed that they are written for is harder. */
+function keepEffort(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock {
+  return {
+    ...block,
+    exercises: block.exercises.map((dose) => {
+      if (!dose.pace || dose.pace.rpe.max <= maxRpe) return dose;
+      const { share: _, ...pace } = dose.pace;
+      return { ...dose, pace: { ...pace, rpe: { min: Math.min(pace.rpe.min, maxRpe), max: maxRpe } } };
+    }),
   };
 }
 
@@ -53,11 +79,14 @@ function keepReserve(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock
   };
 }
 
+/** What a day says of its workout. */
+export interface WorkoutDay {
+  lighter?: Lighter | undefined;
+  duration?: PublishedDay['duration'];
+}
+
 /** A workout as it is done on a day of the programme: that of a light day takes as long as its day says. */
-export function workoutOn(
-  workout: PublishedWorkout,
-  day: { lighter?: Lighter; duration?: PublishedDay['duration'] } | undefined,
-): PublishedWorkout {
+export function workoutOn(workout: PublishedWorkout, day: WorkoutDay | undefined): PublishedWorkout {
   if (!day?.lighter) return workout;
   const { lighter, duration } = day;
   return { ...lighterWorkout(workout, lighter), ...(duration && { estimatedDuration: duration }) };
@@ -75,10 +104,27 @@ export function describeLighter(lighter: Lighter, workout: Doses): string {
     : `Cette séance ne s’allège pas${NO_BREAK}: prends-\u2060en une autre, ou reste à ${formatEffort(lighter)}.`;
 }
 
+/** « Une série ou un tour de moins, RPE 6 au plus », below the name of a day; nothing of running that is easy anyhow. */
+export function formatLighterDay(
+  lighter: Lighter,
+  { type, link, intervals, simulation }: Pick<PublishedDay, 'type' | 'link' | 'intervals' | 'simulation'>,
+): string | undefined {
+  const { fewerSets } = lighter;
+  const effort = formatEffort(lighter);
+  if (intervals) return `${fewerSets === 1 ? 'Une série' : count(fewerSets, 'série')} de moins, ${effort}`;
+  if (simulation || type === 'fractionné') return effort;
+  if (link === undefined) return undefined;
+  const less = fewerSets === 1 ? 'Une série ou un tour' : `${count(fewerSets, 'série')} ou ${count(fewerSets, 'tour')}`;
+  return `${less} de moins, ${effort}`;
+}
+
 const formatEffort = ({ maxRpe }: Lighter) => `RPE${NO_BREAK}${maxRpe} au plus`;
 
+export const isSameDose = (one: Lighter | undefined, other: Lighter | undefined) =>
+  one?.fewerSets === other?.fewerSets && one?.maxRpe === other?.maxRpe;
+
 /** Empty when nothing can be taken away. */
-function formatLess({ fewerSets }: Lighter, { blocks }: Doses): string {
+function formatLess({ fewerSets }: Lighter, { blocks, intervals }: Doses): string {
   const losesRounds = blocks.some(({ rounds }) => rounds > 1);
   const losesSets = blocks.some(({ rounds, exercises }) => rounds === 1 && exercises.some(({ sets }) => sets > 1));
   const amount = [
@@ -89,6 +135,7 @@ function formatLess({ fewerSets }: Lighter, { blocks }: Doses): string {
     .join(' ou ');
   const keepsOne = blocks.some(({ exercises }) => exercises.some(({ sets }) => sets === 1));
   return (
-    amount && `${amount} de moins${losesRounds ? '' : ` par exercice${keepsOne ? ' (sauf s’il n’en a qu’une)' : ''}`}`
+    amount &&
+    `${amount} de moins${losesRounds || intervals ? '' : ` par exercice${keepsOne ? ' (sauf s’il n’en a qu’une)' : ''}`}`
   );
 }

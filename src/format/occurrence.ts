@@ -1,4 +1,4 @@
-import type { PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 
 type Line = Pick<PublishedPrescription, 'exercise'>;
 
@@ -7,3 +7,9 @@ export function occurrenceAt(lines: readonly Line[], index: number): number | un
   const isSame = ({ exercise }: Line) => exercise.id === lines[index]?.exercise.id;
   return lines.filter(isSame).length > 1 ? lines.slice(0, index + 1).filter(isSame).length : undefined;
 }
+
+/** The lines of a workout, in order: a short version numbers those of one exercise as the whole does. */
+export const linesOf = ({ blocks, leftOut = [] }: Pick<PublishedWorkout, 'blocks' | 'leftOut'>) => [
+  ...blocks.flatMap(({ exercises }) => exercises),
+  ...leftOut,
+];

@@ -5,11 +5,13 @@ import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { workoutOn } from '../format/lighter.ts';
+import { shortVersion } from '../format/shortVersion.ts';
 import { workoutPages } from '../generated/workoutPages.ts';
 import { loggedSessionAddress, workoutAddress, workoutQuery } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRaceDay, isRunningDay } from '../schedule/model/day.ts';
+import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -35,7 +37,7 @@ interface ProgrammeDay {
 
 /** Notes what was done without the runner: a workout, a day of running, the race, or running that no day names. */
 export function LogScreen() {
-  const { route, workout: workoutId, day: dayId } = workoutQuery(useSearchParams()[0]);
+  const { route, workout: workoutId, day: dayId, isShort } = workoutQuery(useSearchParams()[0]);
   const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);
@@ -51,14 +53,19 @@ export function LogScreen() {
   const besideTests = sessions.filter(({ kind }) => kind !== 'test');
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
-  const workout = workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workoutId);
+  const workoutPage = workoutPages.find((page) => page.route === route);
+  const workout = workoutPage?.options.find(({ id }) => id === workoutId);
+  const short =
+    isShort && workoutPage && workout
+      ? shortVersion(workout, programmeDay?.day, workoutPage, SHORT_VERSIONS)
+      : undefined;
   const prefilled = prefilledSession(
-    workout && workoutOn(workout, programmeDay?.day),
+    short ?? (workout && workoutOn(workout, programmeDay?.day)),
     programmeDay?.day,
     today,
     sessions,
   );
-  const origin = findOrigin(route, workout, programmeDay);
+  const origin = findOrigin(route, workout, programmeDay, isShort);
 
   /** The programme's day of running on a date, for a session that was noted from no day. */
   const runningDayOn = (on: string) =>
@@ -137,9 +144,10 @@ function findOrigin(
   route: string | null,
   workout: PublishedWorkout | undefined,
   programmeDay: ProgrammeDay | undefined,
+  short: boolean,
 ) {
   if (route && workout) {
-    return { to: workoutAddress({ route, workout: workout.id, day: programmeDay?.day.id }), name: workout.name };
+    return { to: workoutAddress({ route, workout: workout.id, day: programmeDay?.day.id, short }), name: workout.name };
   }
   if (programmeDay) return { to: addressOfWeek(programmeDay.week), name: `Semaine ${programmeDay.week.number}` };
   return { to: ROUTES.journal, name: 'Journal' };

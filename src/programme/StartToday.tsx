@@ -1,11 +1,13 @@
 import { Play } from 'lucide';
 import type { PublishedWorkout } from '../../schema/programme.ts';
+import { shortVersion } from '../format/shortVersion.ts';
 import { workoutPages } from '../generated/workoutPages.ts';
 import { dayAddress } from '../memberRoutes.ts';
 import type { RunPage } from '../runner/model/plan.ts';
 import { intervalsPage } from '../runner/runPages.ts';
 import { useStartRun } from '../runner/useStartRun.tsx';
 import type { CalendarDay } from '../schedule/model/day.ts';
+import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -13,32 +15,43 @@ interface StartProps {
   page: RunPage;
   workout: PublishedWorkout;
   day: CalendarDay;
+  /** The minutes of its short version, to begin that. */
+  shortMinutes?: number | undefined;
 }
 
 const intervalsOf = (day: CalendarDay) => intervalsPage.options.find(({ id }) => id === day.id);
+
+interface StartTodayProps {
+  day: CalendarDay;
+  /** The day has no more time than the short version of its workout takes. */
+  isShort?: boolean;
+}
 
 /**
  * Begins the workout that is suggested for a day, or its intervals; the choice where none is suggested, nothing on a day
  * without workouts.
  */
-export function StartToday({ day }: { day: CalendarDay }) {
+export function StartToday({ day, isShort = false }: StartTodayProps) {
   const intervals = intervalsOf(day);
   if (intervals) return <Start page={intervalsPage} workout={intervals} day={day} />;
   const page = workoutPages.find(({ route }) => route === day.link);
   const workout = page?.options.find(({ id }) => id === day.suggested?.id);
-  const address = dayAddress(day);
+  const address = dayAddress(day, isShort);
   if (!page || !address) return null;
-  if (workout) return <Start page={page} workout={workout} day={day} />;
+  if (workout) {
+    const short = isShort ? shortVersion(workout, day, page, SHORT_VERSIONS) : undefined;
+    return <Start page={page} workout={workout} day={day} shortMinutes={short && SHORT_VERSIONS?.minutes} />;
+  }
   return <ButtonLink to={address}>Choisir ma séance</ButtonLink>;
 }
 
-function Start(props: StartProps) {
-  const { isUnderWay, open, dialog } = useStartRun(props.page, props.workout, props.day.id);
+function Start({ page, workout, day, shortMinutes }: StartProps) {
+  const { isUnderWay, open, dialog } = useStartRun(page, workout, day.id, shortMinutes !== undefined);
   // The way back to it is at the top of the screen.
   if (isUnderWay) return null;
   return (
     <>
-      <Button onClick={open}>Démarrer</Button>
+      <Button onClick={open}>Démarrer{shortMinutes !== undefined && ` en ${shortMinutes}\u00a0min`}</Button>
       {dialog}
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Link, type To } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
@@ -19,6 +20,10 @@ export interface DayRowOptions {
   isToday?: boolean;
   /** Where the day leads. */
   href?: To | undefined;
+  /** What is particular about it for this member: « Déplacé de mercredi ». */
+  notes?: readonly ReactNode[];
+  /** What the coaches say of other sessions, as far as that holds. */
+  dependent?: readonly RichText[];
   /** What the member can do with it, at the end of its row. */
   control?: ReactNode;
   /** What the member can do with it now, above the text, however long that is. */
@@ -32,7 +37,17 @@ interface DayRowProps extends DayRowOptions {
 }
 
 /** An item of a list of days. */
-export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
+export function DayRow({
+  day: entry,
+  date,
+  isToday = false,
+  href,
+  notes = [],
+  dependent,
+  control,
+  actions,
+  isBrief = false,
+}: DayRowProps) {
   const { day, activity, type, duration, intensity, paces, rest, suggested } = entry;
   return (
     <Stack
@@ -65,12 +80,18 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
             </Cluster>
           )}
           {suggested && <Detail name="Séance conseillée">{suggested.name}</Detail>}
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes never move.
+            <p key={index} className={`${styles.note} small`}>
+              {note}
+            </p>
+          ))}
         </Stack>
         {actions && <div className={`${styles.actions} above-link`}>{actions}</div>}
       </Stack>
       {!isBrief && (
         <Stack gap={1} className={styles.how}>
-          <DayTexts day={entry} className="muted" />
+          <DayTexts day={entry} dependent={dependent} className="muted" />
           {paces?.map((pace) => (
             <PaceLine key={pace.id} pace={pace} />
           ))}

@@ -5,6 +5,7 @@ import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { count } from '../format/plural.ts';
 import { runAddress } from '../memberRoutes.ts';
+import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Actions, Cluster } from '../ui/layout.tsx';
@@ -31,7 +32,7 @@ export function ResumeRun() {
   useEffect(() => void saveLeftRun(stored), [stored]);
   if (!unfinished) return null;
   const { run, page, workout } = unfinished;
-  const { done, total } = countSets(run, planOfRun(run, page, workout));
+  const { done, total } = countSets(run, planOfRun(run, page, workout, SHORT_VERSIONS));
 
   function abandon() {
     removeRunEntry(run);

@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { localDateOf } from '../calendar/localDate.ts';
-import { formatLighter } from '../format/lighter.ts';
+import { joinTexts } from '../format/richText.ts';
+import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
+import { doseReductionsOf } from './doseReductions.ts';
 import { FinishedRun } from './FinishedRun.tsx';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { type Plan, planOfRun, type RunPage } from './model/plan.ts';
@@ -39,12 +42,13 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
   const removeRunEntry = useRemoveRunEntry();
+  const { rowPropsOf } = useProgrammeCalendar();
   const linked = useDayLinkingTo(page, stored.day);
-  const weekKind = useWeekKind(stored, linked?.week);
-  const { substitutions, lighter, transitions } = stored;
+  const weekKind = useWeekKind(stored, linked);
+  const { substitutions, lighter, short, transitions } = stored;
   const plan = useMemo(
-    () => planOfRun({ lighter, substitutions, transitions }, page, workout),
-    [workout, lighter, page, substitutions, transitions],
+    () => planOfRun({ lighter, short, substitutions, transitions }, page, workout, SHORT_VERSIONS),
+    [workout, lighter, short, page, substitutions, transitions],
   );
   const targets = useMemo(() => targetsOf(plan), [targetsOf, plan]);
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
@@ -93,9 +97,9 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
       plan={plan}
       run={run}
       takesFocus={wasReopened}
-      instruction={linked?.day.description}
+      instruction={linked && joinTexts([...rowPropsOf(linked.day).dependent, linked.day.description])}
       weekKind={weekKind}
-      doseReduction={lighter && formatLighter(lighter, workout)}
+      reductions={doseReductionsOf(stored, page, workout, linked)}
       targets={targets}
       dispatch={dispatch}
       onKeep={() => {

@@ -32,6 +32,7 @@ const activeWorkout = v.looseObject({
   workout: v.string(),
   day: v.optional(v.string()),
   lighter: v.optional(v.looseObject({ fewerSets: wholeNumber(COUNT_MAX), maxRpe: wholeNumber(10) })),
+  short: v.optional(v.literal(true)),
   startedAt: milliseconds,
   entryId: v.optional(entryId),
   lastInputAt: milliseconds,

@@ -1,6 +1,7 @@
 import { understanding } from '../generated/understanding.ts';
 import { isSession, type LoggedSession } from '../journal/model/entry.ts';
 import { journalStore } from '../journal/store/useJournal.ts';
+import { SHORT_VERSIONS } from '../schedule/shortVersions.ts';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { planOfRun } from './model/plan.ts';
 import { buildEntry, isWorthKeeping } from './model/runEntry.ts';
@@ -25,6 +26,6 @@ export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void>
   const page = runPages.find(({ route }) => route === run?.route);
   const workout = page?.options.find(({ id }) => id === run?.workout);
   if (run?.finishedAt === undefined || !page || !workout) return;
-  const plan = planOfRun(run, page, workout);
+  const plan = planOfRun(run, page, workout, SHORT_VERSIONS);
   await saveRunEntry(buildEntry(run, plan, workout, understanding));
 }

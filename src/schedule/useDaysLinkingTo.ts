@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts';
 import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
 import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
-interface LinkingDay {
+export interface LinkingDay {
   week: CalendarWeek;
   day: CalendarDay;
 }

@@ -1,13 +1,17 @@
 import type { PublishedPhase } from '../../schema/programme.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { formatDay, formatSpan } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { formatLighterDay } from '../format/lighter.ts';
 import { type Address, dayAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { changeNotes } from './changeNotes.ts';
 import { changesSlice } from './changesSlice.ts';
 import { doneSlice } from './doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRaceDay } from './model/day.ts';
+import { dependentTexts } from './model/dependentTexts.ts';
+import { hasOwnDose } from './model/ownDose.ts';
 import type { Schedule } from './model/schedule.ts';
 import { raceSlice } from './raceSlice.ts';
 import { type AdjustedProgramme, adjustedProgramme } from './situation.ts';
@@ -29,9 +33,11 @@ interface DayOnCalendar {
   /** « 12 janvier », on race day with the time of the wave. */
   date?: string;
   isToday?: boolean;
-  /** What the member changed about it. */
-  notes?: readonly string[];
   href: Address | undefined;
+  /** What is particular about it for this member. */
+  notes: readonly string[];
+  /** What its coaches say of other sessions, as far as that holds. */
+  dependent: readonly RichText[];
 }
 
 interface ProgrammeCalendar {
@@ -44,11 +50,17 @@ interface ProgrammeCalendar {
   rowPropsOf: (day: CalendarDay) => DayOnCalendar;
 }
 
+function notesOf(day: CalendarDay, week: CalendarWeek): string[] {
+  const lighter = day.lighter && hasOwnDose({ day, week }) ? formatLighterDay(day.lighter, day) : undefined;
+  return [...changeNotes(day), ...(lighter === undefined ? [] : [lighter])];
+}
+
 /** What the screens of the programme show of the calendar. */
 export function useProgrammeCalendar(): ProgrammeCalendar {
   const schedule = useSchedule();
   const today = useToday();
   const wave = useWaveTime();
+  const [done] = useStoredState(doneSlice);
   const dated = (number: number) => schedule?.weeks.find((week) => week.number === number);
   const isSkipped = ({ number }: CalendarWeek) => schedule?.skipped.includes(number) ?? false;
   return {
@@ -66,10 +78,20 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
       return repeats === undefined ? span : `${span}, la semaine ${repeats} refaite`;
     },
     rowPropsOf(day) {
-      const href = dayAddress(day);
-      if (day.date === undefined) return { href };
+      const week = schedule?.weeks.find(({ days }) => days.some(({ id }) => id === day.id));
+      const row = {
+        href: dayAddress(day),
+        notes: week ? notesOf(day, week) : [],
+        dependent: dependentTexts(day, {
+          days: week?.days ?? [],
+          done,
+          today,
+          weeks: schedule?.weeks.map(({ number }) => number),
+        }),
+      };
+      if (day.date === undefined) return row;
       const start = isRaceDay(day) && wave ? ` à ${wave}` : '';
-      return { date: formatDay(day.date) + start, isToday: day.date === today, href, notes: changeNotes(day) };
+      return { ...row, date: formatDay(day.date) + start, isToday: day.date === today };
     },
   };
 }

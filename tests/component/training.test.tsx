@@ -24,6 +24,9 @@ const OTHERWISE_SHOWN = new Set([
   'duration',
   'rest',
   'suggested',
+  'dependent',
+  'legs',
+  'simulation',
 ]);
 
 /** What a day's row says, beside its weekday. */
@@ -32,6 +35,7 @@ const details = (day: PublishedDay) => [
   ...(day.duration ? [formatDuration(day.duration)] : []),
   ...(day.rest ? [formatRest(day.rest)] : []),
   ...(day.suggested ? [day.suggested.name] : []),
+  ...(day.dependent ?? []).map(({ text }) => plainText(text)),
   ...Object.entries(day).flatMap(([name, value]) => (OTHERWISE_SHOWN.has(name) ? [] : plainText(value as RichText))),
 ];
 
@@ -85,7 +89,7 @@ test('each week of a phase can be reached from the top of its page', async () =>
 });
 
 test('the effort of a set and a break have their tables', async () => {
-  const { title = '', table } = training.principles.find((section) => section.table) ?? {};
+  const { title = '', table } = training.principles.find(({ id }) => id === 'missed-session') ?? {};
   await page.viewport(320, 640);
   await open('/training');
   for (const folded of [training.headings.intensities, training.headings.principles])

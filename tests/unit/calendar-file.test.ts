@@ -60,6 +60,12 @@ const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyVa
 
 afterEach(() => void vi.unstubAllEnvs());
 
+test('a session says nothing of others: they may be missed after the export', () => {
+  const day = WEEKS.flatMap(({ days }) => days).find(({ dependent }) => dependent) ?? expect.fail('no such day');
+  const [{ text = '' } = {}] = day.dependent ?? [];
+  expect(eventOf(fileOf({}), day.id).description).not.toContain(plainText(text));
+});
+
 describe('the file', () => {
   const file = fileOf({ times: { lundi: '18:30' } });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedDay, PublishedPace } from '../../schema/programme.ts';
+import { formatLighter, lighterWorkout } from '../../src/format/lighter.ts';
 import { startRun } from '../../src/runner/model/activeWorkout.ts';
 import { buildIntervalsPage } from '../../src/runner/model/intervalsPage.ts';
 import { buildPlan, isSet, type RunPage } from '../../src/runner/model/plan.ts';
@@ -9,7 +10,13 @@ import { understanding } from '../fixtures/generated/understanding.ts';
 import { exercise, MINUTE, SECOND, START, walk } from './runner-walk.ts';
 
 const seconds = (count: number) => ({ minSeconds: count, maxSeconds: count });
-const FAST: PublishedPace = { id: 'vite', name: 'Allure vite', rpe: { min: 8, max: 8 }, feeling: 'Vite.' };
+const FAST: PublishedPace = {
+  id: 'vite',
+  name: 'Allure vite',
+  rpe: { min: 8, max: 8 },
+  feeling: 'Vite.',
+  share: { minPercent: 95, maxPercent: 100 },
+};
 const KILOMETRE = { meters: 1000, unit: 'km' } as const;
 const GYM: RunPage = {
   route: '/training/phase1/hyrox-specific',
@@ -85,6 +92,14 @@ describe('a day of intervals is a workout', () => {
       { kind: 'cool-down', duration: seconds(300) },
     ]);
     expect(intervals({ rest: undefined }).plan[0]).toMatchObject({ text: 'Au petit trot.' });
+  });
+
+  test('of fewer repeats, no harder than the dose of a return', () => {
+    const lighter = lighterWorkout(intervals().workout, { fewerSets: 1, maxRpe: 6 });
+    const dose = lighter.blocks[0]?.exercises[0];
+    expect(dose).toMatchObject({ sets: 2, distance: { meters: 400 }, pace: { rpe: { min: 6, max: 6 } } });
+    expect(dose?.pace).not.toHaveProperty('share');
+    expect(formatLighter({ fewerSets: 1, maxRpe: 6 }, lighter)).toBe('une série de moins, RPE\u00a06 au plus');
   });
 
   test('with the first pace of the day', () => {

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
-import { describeLighter, formatLighter, lighterWorkout, workoutOn } from '../../src/format/lighter.ts';
+import {
+  describeLighter,
+  formatLighter,
+  formatLighterDay,
+  lighterWorkout,
+  workoutOn,
+} from '../../src/format/lighter.ts';
 import { buildPlan } from '../../src/runner/model/plan.ts';
 
 const LIGHTER = { fewerSets: 1, maxRpe: 6 };
 const MINUTES = { minSeconds: 2400, maxSeconds: 2400 };
+
+const INTERVALS = { warmUp: MINUTES, repeats: { min: 5, max: 5 }, time: MINUTES, coolDown: MINUTES };
 
 const exercise = { id: 'squat', name: 'Squat', howTo: 'Descends.', alternatives: [] };
 const sets = (count: number, dose: Partial<PublishedPrescription> = {}): PublishedPrescription => ({
@@ -107,6 +115,26 @@ test.each([
   ['nothing to take away', LIGHTER, [list(sets(1))], 'RPE\u00a06 au plus'],
 ])('what is said of %s', (_what, lighter, blocks, said) => {
   expect(formatLighter(lighter, { blocks })).toBe(said);
+});
+
+test.each([
+  [
+    'of workouts',
+    { link: '/training/phase1/upper-body', type: 'force' },
+    'Une série ou un tour de moins, RPE 6 au plus',
+  ],
+  ['of intervals', { type: 'fractionné', intervals: INTERVALS }, 'Une série de moins, RPE 6 au plus'],
+  ['of intervals without a timer', { type: 'fractionné' }, 'RPE 6 au plus'],
+  ['of a simulation', { link: '/training/phase3/hyrox-specific', simulation: true }, 'RPE 6 au plus'],
+  ['of easy running', { type: 'footing' }, undefined],
+] as const)('what is said below a day %s', (_, day, said) => {
+  expect(formatLighterDay(LIGHTER, day)?.replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+test('what is said below a day that loses more', () => {
+  expect(formatLighterDay({ ...LIGHTER, fewerSets: 2 }, { link: '/training/phase1/upper-body' })).toBe(
+    '2\u00a0séries ou 2\u00a0tours de moins, RPE\u00a06 au plus',
+  );
 });
 
 test('the page of a workout promises lighter doses only where it has some', () => {

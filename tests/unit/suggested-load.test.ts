@@ -111,6 +111,7 @@ test.each<[string, LoadSituation, number | undefined]>([
   ['20 kg : il manquait une série la dernière fois, garde la charge', situation([SET, SET]), 20],
   ['20 kg : la charge de ta dernière série', situation([{ ...SET, kg: 18 }, SET, SET]), 20],
   ['20 kg : en semaine allégée, la charge ne monte pas', situation(PASSED, { weekKind: 'allégée' }), 20],
+  ['20 kg : la dose est allégée, la charge ne monte pas', situation(PASSED, { weekKind: 'dose allégée' }), 20],
   ['20 kg : pendant l’affûtage, la charge ne monte pas', situation(PASSED, { weekKind: 'affûtage' }), 20],
   ['20 kg : comme la dernière fois', situation(PASSED, { isAlternative: true }), 20],
   ['20 kg : dernière fois il y a 15 jours, la charge ne monte pas', situation(PASSED, { on: '2027-01-04' }), 20],

@@ -1,14 +1,14 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
-import { occurrenceAt } from '../../format/occurrence.ts';
+import { linesOf, occurrenceAt } from '../../format/occurrence.ts';
 import { doseValues } from './doseValues.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { findLastTime } from './lastTime.ts';
 import { isComparable } from './setNumbers.ts';
 
 /** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
-export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
-  const lines = blocks.flatMap(({ exercises }) => exercises);
-  const sets = blocks.flatMap(({ rounds, exercises }) =>
+export function prefilledSets(workout: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
+  const lines = linesOf(workout);
+  const sets = workout.blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
       const { exercise, reps } = prescription;
       const occurrence = occurrenceAt(lines, lines.indexOf(prescription));

@@ -43,7 +43,7 @@ export interface LoadSituation {
   /** Every day that anything was done, oldest first. */
   trainedOn: readonly LocalDate[];
   today: LocalDate;
-  /** « allégée », « affûtage » or « course »: the load doesn't grow then. */
+  /** « allégée », « affûtage », « course », or « dose allégée » of a day: the load doesn't grow then. */
   weekKind: string | undefined;
 }
 
@@ -145,6 +145,7 @@ function onTrack(
     );
   }
   if (weekKind === 'allégée') return keep('en semaine allégée, la charge ne monte pas');
+  if (weekKind === 'dose allégée') return keep('la dose est allégée, la charge ne monte pas');
   if (weekKind !== undefined) return keep('pendant l’affûtage, la charge ne monte pas');
   if (isAlternative) return keep('comme la dernière fois');
   const missing = missingForGrowth(situation, lastTime, lastKg);

@@ -16,14 +16,14 @@ export function SessionDay({ page }: { page: PublishedPage }) {
   const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
   if (!linkingDay) return null;
   const { week, day } = linkingDay;
-  const { date } = calendar.rowPropsOf(day);
+  const { date, dependent } = calendar.rowPropsOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (
     <Stack as="aside" gap={2} className="barred" aria-label={`Semaine ${week.number}, ${name}`}>
       <p className="strong">
         <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
       </p>
-      <DayTexts day={day} />
+      <DayTexts day={day} dependent={dependent} />
       <Cluster gap={4} align="center">
         <DoneCheckbox day={day} />
         <LogLink day={day} />

@@ -9,11 +9,18 @@ import styles from './StartRun.module.css';
 
 const measure = measuredHeight('--action-bar-height');
 
+interface StartRunProps {
+  page: PublishedPage;
+  workout: PublishedWorkout;
+  /** Its short version. */
+  isShort: boolean;
+}
+
 /** Begins a workout, or goes back to it, within reach of the thumb. */
-export function StartRun({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
+export function StartRun({ page, workout, isShort }: StartRunProps) {
   const [search] = useSearchParams();
   const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
-  const { isUnderWay, open, dialog } = useStartRun(page, workout, day);
+  const { isUnderWay, open, dialog } = useStartRun(page, workout, day, isShort);
   return (
     <div ref={measure} className={`screen-only ${styles.bar}`}>
       <Button onClick={open}>{isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}</Button>

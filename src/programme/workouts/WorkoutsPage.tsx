@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
-import { describeLighter, workoutOn } from '../../format/lighter.ts';
+import { workoutOn } from '../../format/lighter.ts';
+import { shortVersion } from '../../format/shortVersion.ts';
 import { figures } from '../../generated/figures.ts';
 import { programme } from '../../generated/programme.ts';
 import { training } from '../../generated/training.ts';
@@ -14,6 +15,7 @@ import { WorkoutDetail } from '../../renderers/workout/WorkoutDetail.tsx';
 import { ROUTES } from '../../routes.ts';
 import { ResumeRun } from '../../runner/ResumeRun.tsx';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
+import { SHORT_VERSIONS } from '../../schedule/shortVersions.ts';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -23,6 +25,8 @@ import { BackLink } from '../../ui/PageLinks.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
+import { useShownWorkout } from './useShownWorkout.ts';
+import { VersionChoice } from './VersionChoice.tsx';
 
 /** Of the page of workouts that the address names, if there is one. */
 export default function WorkoutsPage({ notFound }: { notFound: ReactNode }) {
@@ -43,8 +47,10 @@ function Workouts({ page }: { page: PublishedPage }) {
 }
 
 function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
-  const { suggested, day } = workoutQuery(search);
+  const { suggested, day, isShort } = workoutQuery(search);
   const linkingDay = useDayLinkingTo(page, day);
+  const onDay = (workout: PublishedWorkout) =>
+    (isShort && shortVersion(workout, linkingDay?.day, page, SHORT_VERSIONS)) || workoutOn(workout, linkingDay?.day);
   const phase = programme.phases.find(({ number }) => number === page.phase);
   const back = phase && (
     <BackLink to={phase.route}>
@@ -55,7 +61,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
     <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
       <ResumeRun />
       <WorkoutChooser
-        workouts={page.options.map((workout) => workoutOn(workout, linkingDay?.day))}
+        workouts={page.options.map(onDay)}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
           to: { search: chosenSearch(search, id) },
@@ -70,8 +76,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
-  const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
-  const lighter = linkingDay?.day.lighter;
+  const { shown, isShort, shortMinutes, reductions, day } = useShownWorkout(page, workout);
   const [division] = useStoredState(divisionSlice);
 
   function backToChoice(event: MouseEvent) {
@@ -92,21 +97,23 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
       intro={workout.summary}
     >
       <SessionDay page={page} />
+      {shortMinutes !== undefined && <VersionChoice isShort={isShort} minutes={shortMinutes} />}
       <WorkoutDetail
-        workout={workoutOn(workout, linkingDay?.day)}
+        workout={shown}
         page={page}
         safety={training.workoutSafety}
-        lighter={lighter && describeLighter(lighter, workout)}
+        reductions={reductions}
+        isLengthOfDay={day?.lighter !== undefined}
         division={division}
         figures={figures}
         divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: workout.name } }}
         historyHref={exerciseAddress}
       />
-      <StartRun page={page} workout={workout} />
+      <StartRun page={page} workout={workout} isShort={isShort} />
       <Actions className="screen-only">
         <ButtonLink
           variant="outline"
-          to={logAddress({ route: page.route, workout: workout.id, day: linkingDay?.day.id })}
+          to={logAddress({ route: page.route, workout: workout.id, day: day?.id, short: isShort })}
         >
           Noter cette séance
         </ButtonLink>

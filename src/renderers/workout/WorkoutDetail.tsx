@@ -2,6 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import type { Figures } from '../../../schema/figure.ts';
 import type { PublishedBlock, PublishedPace, PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import type { DoseReduction } from '../../format/lighter.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
@@ -16,8 +17,10 @@ interface WorkoutDetailProps {
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution of every workout. */
   safety: RichText;
-  /** What its doses have less, in a light week; the length is then that of the day. */
-  lighter?: string | undefined;
+  /** What its doses have less. */
+  reductions?: readonly DoseReduction[];
+  /** On a day with lighter doses its length is that of the day. */
+  isLengthOfDay?: boolean;
   /** The id of the member's division, whose kilograms it shows. */
   division?: string | undefined;
   /** By the ids of exercises. */
@@ -33,7 +36,8 @@ export function WorkoutDetail({
   workout,
   page,
   safety,
-  lighter,
+  reductions = [],
+  isLengthOfDay = false,
   division,
   figures,
   divisionLink,
@@ -48,16 +52,16 @@ export function WorkoutDetail({
       <Columns as="dl" of="lines" className={`${styles.facts} facts`}>
         {workout.estimatedDuration && (
           <div>
-            <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
+            <dt>{isLengthOfDay ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
             <dd className={styles.length}>{formatDuration(workout.estimatedDuration)}</dd>
           </div>
         )}
-        {lighter && (
-          <div>
-            <dt>Semaine allégée</dt>
-            <dd>{lighter}</dd>
+        {reductions.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
           </div>
-        )}
+        ))}
         {divisionLink && workout.blocks.some((block) => lacksKilograms(block, division)) && (
           <div className="screen-only">
             <dt>Charges</dt>

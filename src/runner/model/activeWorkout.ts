@@ -11,8 +11,10 @@ export interface ActiveWorkout {
   workout: string;
   /** Id of the day that it was started from. */
   day?: string | undefined;
-  /** How a light week reduces its doses, as the programme had it when the run began. */
+  /** How its day reduces its doses, as the programme had it when the run began. */
   lighter?: Lighter | undefined;
+  /** It is done in its short version. */
+  short?: true | undefined;
   startedAt: number;
   /** Of its entry in the journal; a version before moved `startedAt` when the clock was set back. */
   entryId?: string | undefined;
@@ -62,7 +64,7 @@ interface PassedStep {
 }
 
 export function startRun(
-  of: Pick<ActiveWorkout, 'route' | 'workout' | 'day' | 'lighter'>,
+  of: Pick<ActiveWorkout, 'route' | 'workout' | 'day' | 'lighter' | 'short'>,
   plan: Plan,
   now: number,
 ): ActiveWorkout {

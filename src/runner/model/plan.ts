@@ -10,8 +10,9 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
 import { formatSetDose } from '../../format/dose.ts';
 import { lighterWorkout } from '../../format/lighter.ts';
-import { occurrenceAt } from '../../format/occurrence.ts';
+import { linesOf, occurrenceAt } from '../../format/occurrence.ts';
 import { isRestDue } from '../../format/restDue.ts';
+import { type ShortVersions, shortVersion } from '../../format/shortVersion.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 
 export interface WarmUpStep {
@@ -82,12 +83,14 @@ export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<Pu
 
 /** With `transitions`, one is put between two sets that have no rest. */
 export function buildPlan(
-  { rest, blocks, warmUp: ownWarmUp, coolDown: ownCoolDown }: PublishedWorkout,
-  { warmUp = ownWarmUp, coolDown = ownCoolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
+  workout: PublishedWorkout,
+  page: Pick<RunPage, 'warmUp' | 'coolDown'>,
   substitutions: Substitutions = {},
   transitions = false,
 ): Plan {
-  const lines = blocks.flatMap(({ exercises }) => exercises);
+  const { rest, blocks } = workout;
+  const { warmUp = workout.warmUp, coolDown = workout.coolDown } = page;
+  const lines = linesOf(workout);
   const sets = blocks.flatMap((block, index) => expandBlock(block, index, substitutions, lines));
   const steps = sets.flatMap((step, index): Step[] => {
     if (index === sets.length - 1) return [step];
@@ -96,18 +99,28 @@ export function buildPlan(
     return transitions ? [step, { kind: 'transition', key: `transition/${step.key}` }] : [step];
   });
   return [
-    warmUp ? { kind: 'warm-up', key: 'warm-up', ...(ownWarmUp ?? warmUp) } : { kind: 'start', key: 'start' },
+    warmUp ? { kind: 'warm-up', key: 'warm-up', ...(workout.warmUp ?? warmUp) } : { kind: 'start', key: 'start' },
     ...steps,
     ...(coolDown ? [{ kind: 'cool-down', key: 'cool-down', ...coolDown } as const] : []),
   ];
 }
 
-/** The plan of a workout under way: with its lighter doses, its substitutions and its transitions. */
-export const planOfRun = (
-  { lighter, substitutions, transitions }: Pick<ActiveWorkout, 'lighter' | 'substitutions' | 'transitions'>,
+/** A workout under way as it is done: with lighter doses, or its short version. */
+export const workoutOfRun = (
+  { lighter, short }: Pick<ActiveWorkout, 'lighter' | 'short'>,
   page: RunPage,
   workout: PublishedWorkout,
-): Plan => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions);
+  shortVersions?: ShortVersions,
+): PublishedWorkout =>
+  (short && shortVersion(workout, { lighter }, page, shortVersions)) ?? lighterWorkout(workout, lighter);
+
+/** The plan of a workout under way: with its doses, its substitutions and its transitions. */
+export const planOfRun = (
+  run: Pick<ActiveWorkout, 'lighter' | 'short' | 'substitutions' | 'transitions'>,
+  page: RunPage,
+  workout: PublishedWorkout,
+  shortVersions?: ShortVersions,
+): Plan => buildPlan(workoutOfRun(run, page, workout, shortVersions), page, run.substitutions, run.transitions);
 
 function expandBlock(
   block: PublishedBlock,

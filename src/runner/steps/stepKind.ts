@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import type { DoseReduction } from '../../format/lighter.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, Step } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
@@ -19,7 +20,7 @@ export interface StepBodyProps<Of extends Step = Step> extends StepProps<Of> {
   /** What the coaches ask of the day that the workout is done for. */
   instruction: RichText | undefined;
   /** In a light week: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReduction: string | undefined;
+  reductions: readonly DoseReduction[];
   prefills: SetPrefills;
   onOpen: (dialog: OpenDialog) => void;
 }

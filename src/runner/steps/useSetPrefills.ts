@@ -64,7 +64,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
       history: findSessions(exercise, others),
       trainedOn,
       today,
-      weekKind: run.lighter ? 'allégée' : weekKind,
+      weekKind,
     });
     return {
       values: prefilledLog(run, plan, step, { lastTime, suggestion }),

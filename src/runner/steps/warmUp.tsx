@@ -26,15 +26,15 @@ export const warmUp: StepKind<WarmUpStep> = { ...timed('Échauffement', WARM_UP_
 export const coolDown: StepKind<CoolDownStep> = { ...timed(COOL_DOWN, 'Terminer la séance'), Body: CoolDownBody };
 
 function WarmUpBody(props: StepBodyProps<WarmUpStep>) {
-  const { workout, run, plan, doseReduction, instruction, dispatch } = props;
+  const { workout, run, plan, reductions, instruction, dispatch } = props;
   return (
     <>
       <TimedText {...props} />
-      {doseReduction && (
-        <p className="apart">
-          Semaine allégée&nbsp;: <strong>{doseReduction}</strong>
+      {reductions.map(({ name, text }) => (
+        <p key={name} className="apart">
+          {name}&nbsp;: <strong>{text}</strong>
         </p>
-      )}
+      ))}
       {instruction && (
         <p className="apart">
           Consigne du jour&nbsp;:{' '}

@@ -42,7 +42,8 @@ function withRepeat(week: DatedWeek, index: number, weeks: readonly DatedWeek[],
   const source = of === undefined ? undefined : weeks[of];
   if (!source || source === week || source.days.length !== week.days.length) return week;
   const days = week.days.map(({ id, date, day }, at) => ({ ...(source.days[at] as DatedDay), id, date, day }));
-  return { ...week, days, focus: source.focus, repeats: source.number };
+  const { number, monday } = week;
+  return { ...source, number, monday, days, repeats: source.number };
 }
 
 /** Each day in its place; where that is no permutation of them, all stay where the programme has them. */

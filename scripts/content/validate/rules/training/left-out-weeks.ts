@@ -1,3 +1,4 @@
+import { dayTexts } from './day-texts.ts';
 import { counted } from './phrases.ts';
 import { trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
@@ -28,8 +29,9 @@ export const leftOutWeeks = trainingRule({
     for (const week of sequence.weeks) {
       const { number } = week.value;
       const kept = [all, ...starts.map(({ keep }) => keep)].filter((weeks) => weeks.includes(number));
-      for (const { where, text, path } of textsOf(week)) {
-        const lacking = kept.flatMap((weeks) => {
+      for (const { where, text, path, needs } of textsOf(week)) {
+        const shown = kept.filter((weeks) => needs === undefined || weeks.includes(needs));
+        const lacking = shown.flatMap((weeks) => {
           const words = wordsOfLeftOut(text, number, weeks, all);
           return words === undefined ? [] : { words, weeks };
         });
@@ -62,8 +64,8 @@ function numbersIn(words: string): number[] {
 }
 
 const textsOf = ({ value, days }: ProgrammeWeek) => [
-  { where: 'thème', text: value.focus, path: ['focus'] },
-  ...days.flatMap(({ entry, path }) =>
-    entry.description ? [{ where: entry.day, text: entry.description, path: [...path, 'description'] }] : [],
+  { where: 'thème', text: value.focus, path: ['focus'], needs: undefined },
+  ...days.flatMap(({ entry, path: day }) =>
+    dayTexts(entry).map(({ text, path, week }) => ({ where: entry.day, text, path: [...day, ...path], needs: week })),
   ),
 ];

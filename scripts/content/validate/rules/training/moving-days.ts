@@ -1,4 +1,5 @@
 import type { Content } from '../../../content.ts';
+import { dayTexts } from './day-texts.ts';
 import { trainingRule } from './training-rule.ts';
 import type { ProgrammeDay, WeekSequence } from './week-sequence.ts';
 
@@ -32,12 +33,12 @@ const UNREAD = new Set(['id', 'exercise', 'accepted']);
 
 /** What members read of a day of that week: its texts, and the page that no day before it leads to, all its texts as one. */
 function textsOf({ entry, dayIndex }: ProgrammeDay, { days }: WeekSequence, content: Content) {
-  const { link, activity, description } = entry;
+  const { link, activity } = entry;
   const page = content.pages().get(link ?? '')?.value;
   const isFirst = !days.some((other) => other.dayIndex < dayIndex && other.entry.link === link);
   return [
     { where: '', text: activity, path: ['activity'] },
-    ...(description ? [{ where: '', text: description, path: ['description'] }] : []),
+    ...dayTexts(entry).map(({ text, path }) => ({ where: '', text, path })),
     ...(page && isFirst ? [{ where: ` dans la page « ${page.title} »`, text: textsIn(page), path: ['link'] }] : []),
   ];
 }
