@@ -16,6 +16,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import { CalendarExport } from './CalendarExport.tsx';
+import { ChangedDays } from './ChangedDays.tsx';
 import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import styles from './RaceSection.module.css';
@@ -54,6 +55,7 @@ export function RaceSection() {
           </Button>
         )}
       </Cluster>
+      <ChangedDays today={today} onAcknowledge={() => heading.current?.focus({ preventScroll: true })} />
       {schedule ? (
         <>
           <TodaySection schedule={schedule} today={today} heading={heading} />

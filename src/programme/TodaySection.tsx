@@ -20,6 +20,7 @@ import { Cluster, Stack } from '../ui/layout.tsx';
 import { NextSession } from './NextSession.tsx';
 import { RaceResult } from './RaceResult.tsx';
 import { StartToday } from './StartToday.tsx';
+import { useChangedDays } from './useChangedDays.ts';
 import { WeekLink } from './WeekLink.tsx';
 
 interface TodaySectionProps {
@@ -96,6 +97,7 @@ interface CurrentDayProps {
 function CurrentDay({ day, schedule }: CurrentDayProps) {
   const { rowPropsOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
+  const { isChanged } = useChangedDays();
   const done = isDone(day.id);
   const isRace = day.date === schedule.raceDate;
   const isEve = addDays(day.date, 1) === schedule.raceDate;
@@ -122,7 +124,14 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
   return (
     <Stack>
       <ol>
-        <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
+        <DayRow
+          day={day}
+          {...rowPropsOf(day)}
+          isToday={false}
+          isChanged={isChanged(day)}
+          actions={actions}
+          isBrief={done}
+        />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p>{toTimetable}</p>}

@@ -7,6 +7,7 @@ import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { NextSession } from './NextSession.tsx';
+import { useChangedDays } from './useChangedDays.ts';
 import { WeekLink } from './WeekLink.tsx';
 
 /** The day that follows, once today's session is done; nothing before that, nor after the race. */
@@ -14,6 +15,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
   const id = useId();
   const { isDone } = useDoneDays();
   const { rowPropsOf } = useProgrammeCalendar();
+  const { isChanged } = useChangedDays();
   const now = positionOf(schedule, today);
   const tomorrow = positionOf(schedule, addDays(today, 1));
   if (typeof now !== 'object' || typeof tomorrow !== 'object' || !isDone(now.day.id)) return null;
@@ -26,7 +28,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
       </Cluster>
       <Stack>
         <ol>
-          <DayRow day={day} {...rowPropsOf(day)} />
+          <DayRow day={day} {...rowPropsOf(day)} isChanged={isChanged(day)} />
         </ol>
         {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       </Stack>

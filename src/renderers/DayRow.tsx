@@ -17,6 +17,8 @@ export interface DayRowOptions {
   /** After its name: « 12 janvier ». */
   date?: string | undefined;
   isToday?: boolean;
+  /** The coaches have changed it, and the member has not read so yet. */
+  isChanged?: boolean;
   /** Where the day leads. */
   href?: To | undefined;
   /** What the member can do with it, at the end of its row. */
@@ -32,7 +34,16 @@ interface DayRowProps extends DayRowOptions {
 }
 
 /** An item of a list of days. */
-export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
+export function DayRow({
+  day: entry,
+  date,
+  isToday = false,
+  isChanged = false,
+  href,
+  control,
+  actions,
+  isBrief = false,
+}: DayRowProps) {
   const { day, activity, type, duration, intensity, paces, rest, suggested } = entry;
   return (
     <Stack
@@ -44,7 +55,8 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
     >
       <p className={`${styles.name} small muted medium capitalized`}>
         {day} {date && <span className={styles.date}>{date}</span>}{' '}
-        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}
+        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}{' '}
+        {isChanged && <span className={`${styles.changed} screen-only`}>Changé</span>}
       </p>
       <Stack className={styles.head}>
         <Stack gap={1} className={styles.what}>
