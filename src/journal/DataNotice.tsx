@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { STORED_DATA_ADDRESS } from '../memberRoutes.ts';
+import { seenDaysSlice } from '../schedule/seenDaysSlice.ts';
 import { forgetNewOwner, isNewOwner } from '../storage/account.ts';
 import { store } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -68,8 +69,11 @@ export function DataNoticeProvider({ children }: { children: ReactNode }) {
   return <NoticeContext value={state}>{children}</NoticeContext>;
 }
 
+/** What the app writes when it opens says nothing of what the member had. */
+const WRITTEN_BY_ITSELF = ['version', seenDaysSlice.name];
+
 async function findNotice(): Promise<Notice | undefined> {
-  const hasSettings = Object.keys(store.record()).length > 0;
+  const hasSettings = Object.keys(store.record()).some((name) => !WRITTEN_BY_ITSELF.includes(name));
   const hadSessions = store.get(hasSessionsSlice);
   const canRead = store.canSave();
   const hasEntries = (await journalStore.records()).length > 0;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
 import { newRaceId, nextSequence } from '../calendar/revision.ts';
 import { app } from '../generated/app.ts';
@@ -6,12 +7,13 @@ import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
 import { timesSlice } from '../schedule/choiceSlices.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
+import { DIGEST_FORMAT } from '../schedule/model/dayDigest.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { sessionUrl } from '../schedule/weeks.ts';
-import { useStoredState } from '../storage/useStoredState.ts';
+import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { CALENDAR_FILE_NAME } from '../ui/fileNames.ts';
@@ -20,7 +22,9 @@ import { Columns, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
-import { calendarFile } from './calendarFile.ts';
+import { ChangedEvents } from './ChangedEvents.tsx';
+import { type CalendarEvents, calendarFile, eventDigests } from './calendarFile.ts';
+import { exportedEventsSlice } from './exportedEventsSlice.ts';
 
 /** The slowest of the guide's goals: the calendar keeps enough of the day free. */
 const RACE_SECONDS = Math.max(...competition.goals.items.map(({ total }) => total.maxSeconds));
@@ -28,37 +32,41 @@ const RACE_SECONDS = Math.max(...competition.goals.items.map(({ total }) => tota
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const [times, changeTimes] = useStoredState(timesSlice);
-  const [race, changeRace] = useStoredState(raceSlice);
+  const [race] = useStoredState(raceSlice);
   const [{ wave, targetSeconds }] = useStoredState(racePlanSlice);
   const { isDone } = useDoneDays();
   const showToast = useToast();
+  const update = useUpdateStoredState();
+  // What it costs is paid by those who look.
+  const [isOpen, setOpen] = useState(false);
   const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
   const training = sessions.filter(({ day }) => !isRaceDay(day));
   const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
+
+  const events: CalendarEvents = {
+    sessions,
+    times,
+    raceDay: { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) },
+    raceSeconds: RACE_SECONDS,
+  };
 
   function save() {
     const now = new Date();
     const raceId = race?.id ?? newRaceId();
     const sequence = nextSequence(race?.sequence, now);
-    const raceDay = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
-    const file = calendarFile({
-      name: app.name,
-      sessions,
-      times,
-      raceDay,
-      raceSeconds: RACE_SECONDS,
-      urlOf: sessionUrl,
-      raceId,
-      sequence,
-      now,
+    const file = calendarFile({ ...events, name: app.name, urlOf: sessionUrl, raceId, sequence, now });
+    update(({ get, set }) => {
+      const current = get(raceSlice);
+      if (!current) return;
+      set(raceSlice, { ...current, id: raceId, sequence });
+      set(exportedEventsSlice, { raceId, format: DIGEST_FORMAT, events: eventDigests(events) });
     });
-    changeRace((current) => current && { ...current, id: raceId, sequence });
     saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
     showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-\u2060le avec ton calendrier' });
   }
 
   return (
-    <Disclosure summary="Ajouter à mon calendrier">
+    <Disclosure summary="Ajouter à mon calendrier" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {weekdays.length > 0 && (
         <Stack as="fieldset">
           <legend className="strong">À quelle heure t’entraînes-&#8288;tu&#8239;?</legend>
@@ -85,6 +93,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       <div>
         <Button onClick={save}>Télécharger mes séances</Button>
       </div>
+      {isOpen && <ChangedEvents {...events} today={today} />}
       <p className="muted small">
         Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-&#8288;le à
         nouveau&nbsp;: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.

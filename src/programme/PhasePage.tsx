@@ -22,11 +22,13 @@ import { PrintButton } from '../ui/PrintButton.tsx';
 import { MoveSession } from './changes/MoveSession.tsx';
 import { phaseHead } from './phaseHead.tsx';
 import { StartIntervals } from './StartToday.tsx';
+import { useChangedDays } from './useChangedDays.ts';
 
 export default function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
   const [done] = useStoredState(doneSlice);
   const calendar = useProgrammeCalendar();
+  const { isChanged } = useChangedDays();
   const weeks = calendar.weeksOf(phase);
   return (
     <Page {...phaseHead(phase)}>
@@ -52,6 +54,7 @@ export default function PhasePage({ phase }: { phase: PublishedPhase }) {
           isSkipped={calendar.isSkipped(week)}
           rowPropsOf={(day) => ({
             ...calendar.rowPropsOf(day),
+            isChanged: isChanged(day),
             control: isSession(day) && (
               <Cluster gap={4} align="center">
                 <DoneCheckbox day={day} />

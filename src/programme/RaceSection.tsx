@@ -16,6 +16,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import { CalendarExport } from './CalendarExport.tsx';
+import { ChangedDays } from './ChangedDays.tsx';
 import { AbsenceCard } from './changes/AbsenceCard.tsx';
 import { MissedCard } from './changes/MissedCard.tsx';
 import { Setbacks } from './changes/Setbacks.tsx';
@@ -57,6 +58,7 @@ export function RaceSection() {
           </Button>
         )}
       </Cluster>
+      <ChangedDays today={today} onAcknowledge={() => heading.current?.focus({ preventScroll: true })} />
       {schedule ? (
         <>
           <AbsenceCard today={today} />

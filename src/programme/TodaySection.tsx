@@ -21,6 +21,7 @@ import { MoveSession } from './changes/MoveSession.tsx';
 import { NextSession } from './NextSession.tsx';
 import { RaceResult } from './RaceResult.tsx';
 import { StartToday } from './StartToday.tsx';
+import { useChangedDays } from './useChangedDays.ts';
 import { WeekLink } from './WeekLink.tsx';
 
 interface TodaySectionProps {
@@ -97,6 +98,7 @@ interface CurrentDayProps {
 function CurrentDay({ day, schedule }: CurrentDayProps) {
   const { rowPropsOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
+  const { isChanged } = useChangedDays();
   const done = isDone(day.id);
   const isRace = day.date === schedule.raceDate;
   const isEve = addDays(day.date, 1) === schedule.raceDate;
@@ -111,7 +113,7 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
       {toTimetable}
     </Stack>
   ) : (
-    <StartToday day={day} />
+    <StartToday day={day} isShort={day.isShort === true} />
   );
   const actions = isSession(day) && (
     <Cluster gap={5} align="center">
@@ -124,7 +126,14 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
   return (
     <Stack>
       <ol>
-        <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
+        <DayRow
+          day={day}
+          {...rowPropsOf(day)}
+          isToday={false}
+          isChanged={isChanged(day)}
+          actions={actions}
+          isBrief={done}
+        />
       </ol>
       {!isPlanned(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p>{toTimetable}</p>}

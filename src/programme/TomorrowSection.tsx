@@ -8,6 +8,7 @@ import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { MoveSession } from './changes/MoveSession.tsx';
 import { NextSession } from './NextSession.tsx';
+import { useChangedDays } from './useChangedDays.ts';
 import { WeekLink } from './WeekLink.tsx';
 
 /** The day that follows, once today's session is done; nothing before that, nor after the race. */
@@ -15,6 +16,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
   const id = useId();
   const { isDone } = useDoneDays();
   const { rowPropsOf } = useProgrammeCalendar();
+  const { isChanged } = useChangedDays();
   const now = positionOf(schedule, today);
   const tomorrow = positionOf(schedule, addDays(today, 1));
   if (typeof now !== 'object' || typeof tomorrow !== 'object' || !isDone(now.day.id)) return null;
@@ -27,7 +29,12 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
       </Cluster>
       <Stack>
         <ol>
-          <DayRow day={day} {...rowPropsOf(day)} control={isSession(day) && <MoveSession day={day} />} />
+          <DayRow
+            day={day}
+            {...rowPropsOf(day)}
+            isChanged={isChanged(day)}
+            control={isSession(day) && <MoveSession day={day} />}
+          />
         </ol>
         {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       </Stack>

@@ -13,21 +13,25 @@ import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
+import { dayDigest, shortHash } from '../schedule/model/dayDigest.ts';
 import type { DatedDay, DatedWeek } from '../schedule/model/schedule.ts';
 import type { RaceDayChoices } from '../schedule/racePlanSlice.ts';
 
 /** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
 export type Times = Readonly<Record<string, WallTime>>;
 
-interface CalendarFile {
-  /** What the calendar is called. */
-  name: string;
+export interface CalendarEvents {
   sessions: readonly { week: DatedWeek; day: DatedDay }[];
   times: Times;
   /** Without a wave the race takes the whole day. */
   raceDay?: RaceDayChoices;
   /** How long a race lasts whose member aims at no time. */
   raceSeconds: number;
+}
+
+interface CalendarFile extends CalendarEvents {
+  /** What the calendar is called. */
+  name: string;
   /** The address in the app that a session leads to. */
   urlOf: (week: DatedWeek, day: DatedDay) => string;
   raceId: string;
@@ -42,24 +46,14 @@ const DEFAULT_SECONDS = 3600;
  * UID as long as its race does, and a later file has a higher SEQUENCE: calendars then move what they have instead of
  * adding it again.
  */
-export function calendarFile({
-  name,
-  sessions,
-  times,
-  raceDay = {},
-  raceSeconds,
-  urlOf,
-  raceId,
-  sequence,
-  now,
-}: CalendarFile): string {
-  const events = sessions.flatMap(({ week, day }) => {
+export function calendarFile({ name, urlOf, raceId, sequence, now, ...calendar }: CalendarFile): string {
+  const events = calendar.sessions.flatMap(({ week, day }) => {
     const url = urlOf(week, day);
     return component('VEVENT', [
       `UID:${day.id}-${raceId}@objectif-8`,
       `SEQUENCE:${sequence}`,
       utcProperty('DTSTAMP', now),
-      ...spanOf(isRaceDay(day) ? raceTimeOf(day, raceDay, raceSeconds) : timeOf(day, times)),
+      ...spanOf(timeOf(day, calendar)),
       textProperty('SUMMARY', titleOf(day)),
       textProperty('DESCRIPTION', descriptionOf(week, day, url)),
       `URL:${url}`,
@@ -78,6 +72,16 @@ export function calendarFile({
   );
 }
 
+/** What tells an event from that of an earlier file, by the id of its day: when it is, and what its day says. */
+export function eventDigests(events: CalendarEvents): Record<string, string> {
+  return Object.fromEntries(
+    events.sessions.map(({ day }) => {
+      const { date, start, seconds } = timeOf(day, events);
+      return [day.id, shortHash([date, start, seconds, dayDigest(day)])];
+    }),
+  );
+}
+
 /** « Haut du corps · Pousser et tirer »; a workout may be called as its day. */
 function titleOf({ activity, suggested }: DatedDay): string {
   return suggested && suggested.name !== activity ? `${activity} · ${suggested.name}` : activity;
@@ -90,13 +94,11 @@ interface Time {
   seconds: number | undefined;
 }
 
-function timeOf({ date, day, duration }: DatedDay, times: Times): Time {
-  return { date, start: times[day], seconds: duration?.maxSeconds };
-}
-
 /** The time at which a member trains that weekday says nothing of the race. */
-function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceDayChoices, usual: number): Time {
-  return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds ?? usual };
+function timeOf(day: DatedDay, { times, raceDay, raceSeconds }: CalendarEvents): Time {
+  const { date, duration } = day;
+  if (!isRaceDay(day)) return { date, start: times[day.day], seconds: duration?.maxSeconds };
+  return { date, start: raceDay?.wave, seconds: raceDay?.targetSeconds ?? duration?.maxSeconds ?? raceSeconds };
 }
 
 function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time): string[] {

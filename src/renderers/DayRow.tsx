@@ -18,6 +18,8 @@ export interface DayRowOptions {
   /** After its name: « 12 janvier ». */
   date?: string | undefined;
   isToday?: boolean;
+  /** The coaches have changed it, and the member has not read so yet. */
+  isChanged?: boolean;
   /** Where the day leads. */
   href?: To | undefined;
   /** What is particular about it for this member: « Déplacé de mercredi ». */
@@ -41,6 +43,7 @@ export function DayRow({
   day: entry,
   date,
   isToday = false,
+  isChanged = false,
   href,
   notes = [],
   dependent,
@@ -59,7 +62,8 @@ export function DayRow({
     >
       <p className={`${styles.name} small muted medium capitalized`}>
         {day} {date && <span className={styles.date}>{date}</span>}{' '}
-        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}
+        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}{' '}
+        {isChanged && <span className={`${styles.changed} screen-only`}>Changé</span>}
       </p>
       <Stack className={styles.head}>
         <Stack gap={1} className={styles.what}>

@@ -63,6 +63,9 @@ describe('the browser has deleted', () => {
     await storeJournal([session('2027-03-01')]);
     localStorage.removeItem(STORAGE_KEY);
     store.refresh();
+    await open('/training');
+    await expect.poll(storedState).not.toBeNull();
+    // What the app writes by itself is nothing that was set.
     await open('/profile');
     await expect
       .element(notice)

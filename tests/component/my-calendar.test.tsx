@@ -59,6 +59,7 @@ test('what is left goes to the member’s calendar at the times of the week, and
   await setDate('2027-04-24');
   await openExport('2027-04-07T09:01');
   await expect.element(page.getByLabelText('lundi')).toHaveValue('18:30');
+  await expect.element(page.getByText('Depuis ton dernier fichier')).toContainText('autres séances ont changé');
   const moved = await downloadEvents();
   // The week of the race counts back from it.
   expect(starts(moved)).toMatchObject({ '11-lundi': '2027-04-12T18:30:00', '12-dimanche': '2027-04-24T09:20:00' });
@@ -80,6 +81,36 @@ test('a wave that changes after the export says that the calendar has another ti
   expect(address()).toBe('/training');
 });
 
+test('says which sessions differ from the last file', async () => {
+  const changed = page.getByText('Depuis ton dernier fichier');
+  await openExport('2027-04-07T09:00', { race: RACE });
+  await expect.element(page.getByLabelText('lundi')).toBeVisible();
+  await expect.element(changed).toHaveLength(0);
+  await downloadEvents();
+  await expect.element(changed).toHaveLength(0);
+  await page.getByLabelText('lundi').fill('18:30');
+  await expect
+    .element(changed)
+    .toHaveText('Depuis ton dernier fichier : la séance du lundi 12 avril a changé. Télécharge-le à nouveau.');
+  await page.getByLabelText('vendredi').fill('18:30');
+  await expect.element(changed).toContainText('vendredi 9 avril et 2 autres séances ont changé');
+  await expectReadable();
+  await downloadEvents();
+  await expect.element(changed).toHaveLength(0);
+
+  // The coaches have changed a day since; one that is done has no event any more.
+  const { exportedEvents, ...others } = storedState();
+  const events = { ...exportedEvents.events, '11-mercredi': 'x', '12-mercredi': 'x' };
+  storeState({ ...others, exportedEvents: { ...exportedEvents, events }, done: ['11-mercredi'] });
+  await openExport('2027-04-07T09:02');
+  await expect.element(changed).toContainText('la séance du mercredi 14 avril a changé');
+  // Another form of digests compares with nothing.
+  storeState({ ...others, exportedEvents: { ...exportedEvents, events, format: '0' } });
+  await openExport('2027-04-07T09:03');
+  await expect.element(page.getByLabelText('lundi')).toBeVisible();
+  await expect.element(changed).toHaveLength(0);
+});
+
 test('the race after has events of its own', async () => {
   await openExport('2027-04-12T09:00', { race: RACE, done: ['1-lundi', '2-mardi'] });
   const first = await downloadEvents();
@@ -88,6 +119,7 @@ test('the race after has events of its own', async () => {
   await page.getByText('Choisir une nouvelle date').click();
   await setDate('2027-10-03');
   await page.getByText('Ajouter à mon calendrier').click();
+  await expect.element(page.getByText('Depuis ton dernier fichier')).toHaveLength(0);
   const next = await downloadEvents();
   expect(starts(next)).toMatchObject({ '12-dimanche': '2027-10-03', '1-lundi': '2027-07-12', '2-mardi': '2027-07-20' });
   for (const uid of uids(next)) expect(uids(first)).not.toContain(uid);

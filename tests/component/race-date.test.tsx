@@ -11,6 +11,8 @@ import { main, RACE, setDate, todays } from './race.ts';
 import { expectReadable } from './readable.ts';
 
 const ID = '0123456789abcdef';
+/** What the app stores by itself. */
+const SEEN = { seenDays: expect.any(Object) };
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const field = () => page.getByLabelText('Date de ta course');
@@ -155,7 +157,7 @@ test('race day leads to its guide; the day after, to another race and a clean sl
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect.element(status()).toHaveText('Préparation précédente rétablie');
   await expect.element(heading('Ta course est passée')).toHaveFocus();
-  expect(storedState()).toEqual({ version: VERSION, ...before, times: { lundi: '18:30' } });
+  expect(storedState()).toEqual({ version: VERSION, ...before, times: { lundi: '18:30' }, ...SEEN });
 });
 
 test('a date can be withdrawn, and come back as it was', async () => {
@@ -170,10 +172,10 @@ test('a date can be withdrawn, and come back as it was', async () => {
   // The questions of a first visit are folded.
   await expect.element(page.getByLabelText('Date de ta course')).not.toBeVisible();
   await expectReadable();
-  expect(storedState()).toEqual({ version: VERSION, dateHistory: [race], done: { '1-lundi': {} } });
+  expect(storedState()).toEqual({ version: VERSION, dateHistory: [race], done: { '1-lundi': {} }, ...SEEN });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect.element(heading('Aujourd’hui')).toHaveFocus();
-  expect(storedState()).toEqual({ version: VERSION, race, done: { '1-lundi': {} } });
+  expect(storedState()).toEqual({ version: VERSION, race, done: { '1-lundi': {} }, ...SEEN });
 });
 
 test('a race that was postponed keeps its preparation, when the member says so', async () => {
