@@ -19,7 +19,7 @@ interface StartProps {
   shortMinutes?: number | undefined;
 }
 
-const intervalsOf = (day: CalendarDay) => intervalsPage.options.find(({ id }) => id === day.id);
+const intervalsOf = (day: CalendarDay) => intervalsPage.options.find(({ id }) => id === (day.repeatOf ?? day.id));
 
 interface StartTodayProps {
   day: CalendarDay;

@@ -84,6 +84,17 @@ test('after five days the home asks why, and the return follows: the same week a
   await expect.element(week(5)).toContainText('Maladie');
 });
 
+test('the intervals of a week that is done again are timed with fewer repeats, for the day of that week', async () => {
+  setClock('2027-03-02T07:00');
+  const absences = { '2027-02-24': { kind: 'illness', to: '2027-02-28' } };
+  storeState({ race: RACE, done: doneUntil('2027-02-23'), changes: { absences } });
+  await open('/training');
+  await expect.element(todays()).toContainText('Fractionné 5 × 400 m');
+  await todays().getByRole('button', { name: 'Démarrer' }).click();
+  await expect.poll(address).toBe('/training?workout=5-mardi&day=6-mardi&run=1');
+  await expect.element(page.getByText('Dose allégée')).toBeVisible();
+});
+
 test('after weeks the programme begins again with those that are left, and the undo takes that back', async () => {
   setClock('2027-03-08T07:00');
   const absences = { '2027-02-11': { kind: 'injury', to: '2027-03-07' } };

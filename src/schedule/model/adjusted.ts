@@ -41,7 +41,10 @@ function withRepeat(week: DatedWeek, index: number, weeks: readonly DatedWeek[],
   const of = returns.findLast(({ repeat }) => repeat?.at === index)?.repeat?.of;
   const source = of === undefined ? undefined : weeks[of];
   if (!source || source === week || source.days.length !== week.days.length) return week;
-  const days = week.days.map(({ id, date, day }, at) => ({ ...(source.days[at] as DatedDay), id, date, day }));
+  const days = week.days.map(({ id, date, day }, at) => {
+    const repeated = source.days[at] as DatedDay;
+    return { ...repeated, id, date, day, repeatOf: repeated.id };
+  });
   const { number, monday } = week;
   return { ...source, number, monday, days, repeats: source.number };
 }
