@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
+import { changesSlice } from '../../src/schedule/changesSlice.ts';
 import { adjustedSchedule, type Situation } from '../../src/schedule/model/adjusted.ts';
 import {
   type AbsenceKind,
@@ -20,7 +21,9 @@ import { violationsOf } from '../../src/schedule/model/moveRules.ts';
 import { isMovable, moveTargets } from '../../src/schedule/model/moves.ts';
 import type { DatedDay, Schedule } from '../../src/schedule/model/schedule.ts';
 import { adjustedProgramme, MOVE_RULES } from '../../src/schedule/situation.ts';
+import { StateStore } from '../../src/storage/store.ts';
 import { forAll } from '../fixtures/for-all.ts';
+import { TestStorage } from '../fixtures/storage.ts';
 
 /** A Sunday; the programme begins on 25 January. */
 const RACE = '2027-04-18';
@@ -146,6 +149,18 @@ describe('any history', () => {
         const after = adjustedSchedule(base, { ...situation, changes: next });
         expect(dayOf(after, missed.id).date >= state.today).toBe(true);
         if (catchUp.instead) expect(dayOf(after, catchUp.instead.id).leftOut).toBe('let-go');
+      }),
+    ));
+
+  test('two tabs agree, and have every change of both', () =>
+    forAll(
+      fc.property(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), (all) => {
+        const storage = new TestStorage();
+        const tabs = [new StateStore(() => storage), new StateStore(() => storage)] as const;
+        for (const [next, isFirst] of all) tabs[isFirst ? 0 : 1].change(changesSlice, next);
+        for (const tab of tabs) tab.refresh();
+        expect(tabs[0].get(changesSlice)).toEqual(tabs[1].get(changesSlice));
+        expect(tabs[0].get(changesSlice)).toEqual(all.reduce((sum, [next]) => next(sum), NO_CHANGES));
       }),
     ));
 

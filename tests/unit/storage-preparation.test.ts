@@ -28,6 +28,7 @@ const PREPARATION = {
   done: DONE,
   ticks: { equipment: ['shoes'] },
   racePlan: { wave: '09:20', aid: 3 },
+  changes: { letGo: { '3-lundi': true } },
 };
 const RUN = { ...RUN_OF_NO_DAY, day: '12-lundi' };
 const SETTINGS = { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } };
