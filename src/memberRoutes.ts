@@ -33,12 +33,12 @@ function withQuery(pathname: string, query: WorkoutQuery): Address {
   return { pathname, search: `?${search}` };
 }
 
-/** Where a day of the programme leads, perhaps to short versions; undefined for a day without a page. */
-export function dayAddress({ id, link, suggested }: CalendarDay, isShort = false): Address | undefined {
+/** Where a day of the programme leads; undefined for a day without a page. */
+export function dayAddress({ id, link, suggested }: CalendarDay): Address | undefined {
   if (link === undefined) return undefined;
   // Every page of workouts is below /training; no other page has a use for the day.
   if (!link.startsWith(`${ROUTES.training}/`)) return { pathname: link };
-  return withQuery(link, { suggested: suggested?.id, day: id, short: shortQuery(isShort) });
+  return withQuery(link, { suggested: suggested?.id, day: id });
 }
 
 export const weekHash = ({ number }: { number: number }) => `semaine-${number}`;

@@ -15,44 +15,45 @@ interface StartProps {
   page: RunPage;
   workout: PublishedWorkout;
   day: CalendarDay;
-  /** The minutes of its short version, to begin that. */
+  /** The minutes of its short version, in a week that has little time. */
   shortMinutes?: number | undefined;
 }
 
 const intervalsOf = (day: CalendarDay) => intervalsPage.options.find(({ id }) => id === (day.repeatOf ?? day.id));
 
-interface StartTodayProps {
-  day: CalendarDay;
-  /** The day has no more time than the short version of its workout takes. */
-  isShort?: boolean;
-}
-
 /**
  * Begins the workout that is suggested for a day, or its intervals; the choice where none is suggested, nothing on a day
  * without workouts.
  */
-export function StartToday({ day, isShort = false }: StartTodayProps) {
+export function StartToday({ day }: { day: CalendarDay }) {
   const intervals = intervalsOf(day);
   if (intervals) return <Start page={intervalsPage} workout={intervals} day={day} />;
   const page = workoutPages.find(({ route }) => route === day.link);
   const workout = page?.options.find(({ id }) => id === day.suggested?.id);
-  const address = dayAddress(day, isShort);
+  const address = dayAddress(day);
   if (!page || !address) return null;
   if (workout) {
-    const short = isShort ? shortVersion(workout, day, page, SHORT_VERSIONS) : undefined;
+    const short = day.isShort && shortVersion(workout, day, page, SHORT_VERSIONS);
     return <Start page={page} workout={workout} day={day} shortMinutes={short && SHORT_VERSIONS?.minutes} />;
   }
   return <ButtonLink to={address}>Choisir ma séance</ButtonLink>;
 }
 
 function Start({ page, workout, day, shortMinutes }: StartProps) {
-  const { isUnderWay, open, dialog } = useStartRun(page, workout, day.id, shortMinutes !== undefined);
+  const whole = useStartRun(page, workout, day.id);
+  const short = useStartRun(page, workout, day.id, true);
   // The way back to it is at the top of the screen.
-  if (isUnderWay) return null;
+  if (whole.isUnderWay || short.isUnderWay) return null;
   return (
     <>
-      <Button onClick={open}>Démarrer{shortMinutes !== undefined && ` en ${shortMinutes}\u00a0min`}</Button>
-      {dialog}
+      <Button onClick={whole.open}>Démarrer</Button>
+      {shortMinutes !== undefined && (
+        <Button variant="outline" onClick={short.open}>
+          En {shortMinutes}&nbsp;min
+        </Button>
+      )}
+      {whole.dialog}
+      {short.dialog}
     </>
   );
 }

@@ -113,7 +113,7 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
       {toTimetable}
     </Stack>
   ) : (
-    <StartToday day={day} isShort={day.isShort === true} />
+    <StartToday day={day} />
   );
   const actions = isSession(day) && (
     <Cluster gap={5} align="center">
