@@ -36,7 +36,7 @@ const SESSIONS_OF_A_STOP = 3;
 /** A session of the week before is asked about for so long. */
 const DAYS_OF_LAST_WEEK = 2;
 
-/** What the home asks about what was missed; nothing of someone who marks nothing, or since `startedOn` alone. */
+/** What the home asks about what was missed since `startedOn`, and since the member began to mark sessions as done. */
 export function missedQuestion(
   base: Schedule,
   situation: Situation,
@@ -45,11 +45,14 @@ export function missedQuestion(
 ): MissedQuestion | undefined {
   const { changes, done, today, rescheduling } = situation;
   const { weeks } = adjustedSchedule(base, situation);
-  if (Object.keys(done).length === 0) return undefined;
+  const firstMark = Object.values(done)
+    .map(({ on = '' }) => on)
+    .sort()[0];
+  if (firstMark === undefined) return undefined;
   const asked = changes.askedUntil ?? '';
   const missed = weeks.flatMap((week) =>
     week.days
-      .filter((day) => day.date < today && day.date >= startedOn && day.date > asked)
+      .filter(({ date }) => date < today && date >= startedOn && date > firstMark && date > asked)
       .filter((day) => isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id))
       .map((day) => ({ week, day })),
   );
