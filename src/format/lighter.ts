@@ -111,7 +111,7 @@ export function formatLighterDay(
 ): string | undefined {
   const { fewerSets } = lighter;
   const effort = formatEffort(lighter);
-  if (intervals) return `${fewerSets === 1 ? 'Une série' : count(fewerSets, 'série')} de moins, ${effort}`;
+  if (intervals) return `${fewerSets === 1 ? 'Un effort' : count(fewerSets, 'effort')} de moins, ${effort}`;
   if (simulation || type === 'fractionné') return effort;
   if (link === undefined) return undefined;
   const less = fewerSets === 1 ? 'Une série ou un tour' : `${count(fewerSets, 'série')} ou ${count(fewerSets, 'tour')}`;

@@ -52,7 +52,8 @@ interface ProgrammeCalendar {
 
 function notesOf(day: CalendarDay, week: CalendarWeek): string[] {
   const lighter = day.lighter && hasOwnDose({ day, week }) ? formatLighterDay(day.lighter, day) : undefined;
-  return [...changeNotes(day), ...(lighter === undefined ? [] : [lighter])];
+  // Its text was written for the whole dose.
+  return [...changeNotes(day), ...(lighter === undefined ? [] : [`${lighter}, quoi que dise la consigne`])];
 }
 
 /** What the screens of the programme show of the calendar. */

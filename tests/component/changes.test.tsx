@@ -103,8 +103,10 @@ test('after weeks the programme begins again with those that are left, and the u
   await button('Repartir avec les semaines qui restent').click();
   await expect.element(main()).toContainText('Il te reste 6 semaines');
   expect(storedState().race.startedOn).toBe('2027-03-08');
+  await expect.element(todays().getByRole('checkbox')).not.toBeChecked();
   await undo().click();
   await expect.poll(() => storedState().race.startedOn).toBe(FIRST);
+  expect(storedState().done).toEqual(doneUntil('2027-02-10'));
 });
 
 test('an absence is declared with or without an end, and ends when the member comes back', async () => {

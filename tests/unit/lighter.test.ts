@@ -123,7 +123,7 @@ test.each([
     { link: '/training/phase1/upper-body', type: 'force' },
     'Une série ou un tour de moins, RPE 6 au plus',
   ],
-  ['of intervals', { type: 'fractionné', intervals: INTERVALS }, 'Une série de moins, RPE 6 au plus'],
+  ['of intervals', { type: 'fractionné', intervals: INTERVALS }, 'Un effort de moins, RPE 6 au plus'],
   ['of intervals without a timer', { type: 'fractionné' }, 'RPE 6 au plus'],
   ['of a simulation', { link: '/training/phase3/hyrox-specific', simulation: true }, 'RPE 6 au plus'],
   ['of easy running', { type: 'footing' }, undefined],

@@ -2,15 +2,17 @@ import { useId } from 'react';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { formatDate } from '../../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../../calendar/localDate.ts';
-import { newRaceId } from '../../calendar/revision.ts';
 import { training } from '../../generated/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
+import { doneSlice } from '../../schedule/doneSlice.ts';
 import { type AbsenceSpan, absenceSpans, isDuring, type Return, returnAfter } from '../../schedule/model/absences.ts';
 import { withAbsence } from '../../schedule/model/changes.ts';
+import { type DoneMarks, withoutMark } from '../../schedule/model/done.ts';
 import { raceSlice } from '../../schedule/raceSlice.ts';
 import { useChanges } from '../../schedule/useChanges.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
-import { useStoredState } from '../../storage/useStoredState.ts';
+import { weeksTo } from '../../schedule/weeks.ts';
+import { useStoredState, useUpdateStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
@@ -112,26 +114,35 @@ function ReturnCard({ comeback: { absence, daysOff, step, repeat }, numbers, tod
 
 /** As a late start does, with the weeks that are left before the race. */
 function RestartButton({ today, since }: { today: LocalDate; since: LocalDate }) {
-  const [race, changeRace] = useStoredState(raceSlice);
+  const [race] = useStoredState(raceSlice);
+  const update = useUpdateStoredState();
   const showToast = useToast();
   if (!race || race.startedOn > since) return null;
+  const restarted = { ...race, startedOn: today, passed: undefined };
+
+  function restart() {
+    let before: DoneMarks = {};
+    // What was done of the weeks that come again was done long ago.
+    const ahead = weeksTo(restarted).flatMap(({ days }) => days.filter(({ date = '' }) => date >= today));
+    update(({ get, set }) => {
+      before = get(doneSlice);
+      set(raceSlice, restarted);
+      set(
+        doneSlice,
+        ahead.reduce((done, { id }) => withoutMark(done, id), before),
+      );
+    });
+    const undo = () =>
+      update(({ get, set }) => {
+        set(raceSlice, race);
+        set(doneSlice, { ...before, ...get(doneSlice) });
+      });
+    const text = 'Tu repars avec les semaines qui restent.';
+    showToast({ kind: 'success', durationMs: 8000, text, action: { label: 'Annuler', onPress: undo } });
+  }
   return (
     <Actions>
-      <Button
-        onClick={() => {
-          changeRace(
-            (current) => current && { ...current, startedOn: today, passed: undefined, id: current.id ?? newRaceId() },
-          );
-          showToast({
-            kind: 'success',
-            durationMs: 8000,
-            text: 'Tu repars avec les semaines qui restent.',
-            action: { label: 'Annuler', onPress: () => changeRace((current) => current && race) },
-          });
-        }}
-      >
-        Repartir avec les semaines qui restent
-      </Button>
+      <Button onClick={restart}>Repartir avec les semaines qui restent</Button>
     </Actions>
   );
 }
