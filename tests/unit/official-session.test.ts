@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedSession, Split } from '../../src/journal/model/entry.ts';
-import { finishSeconds, isUnlikely, missesTotal, withSplits } from '../../src/race/model/officialSession.ts';
+import type { AdjustedPlan } from '../../src/race/model/adjustedPlan.ts';
+import { finishSeconds, isUnlikely, missesTotal, officialSplits, withSplits } from '../../src/race/model/officialSession.ts';
 import { resultSegments } from '../../src/race/model/resultSegments.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 
@@ -44,6 +45,22 @@ describe('an official result', () => {
     expect(missesTotal(PART, SEGMENTS, 5106)).toBe(false);
     expect(missesTotal(PART, SEGMENTS, 4700)).toBe(true);
     expect(missesTotal(WHOLE, SEGMENTS, undefined)).toBe(false);
+  });
+
+  test('that is corrected keeps the plan that it had, also for a segment that it lacked', () => {
+    const plan = (seconds: number): AdjustedPlan => ({
+      byKind: { lap: 0, station: 0, transition: seconds },
+      totalSeconds: 0,
+      segments: SEGMENTS.map(({ id }) => ({
+        ...{ id, kind: 'lap', name: id, round: 1, seconds, endSeconds: 0, adjustedSeconds: 0 },
+      })),
+    });
+    const former = { isOfficial: true, splits: officialSplits(PART, SEGMENTS, plan(280), undefined) };
+    const targets = (of: typeof former) =>
+      officialSplits(WHOLE, SEGMENTS, plan(290), of).map(({ targetSeconds }) => targetSeconds);
+    expect(targets(former)).toEqual([290, ...Array(16).fill(280)]);
+    const without = { isOfficial: true, splits: officialSplits(PART, SEGMENTS, undefined, undefined) };
+    expect(targets(without)).toEqual(Array(17).fill(undefined));
   });
 
   test('in the place of what was timed keeps the loads and notes of its sets with their segment', () => {

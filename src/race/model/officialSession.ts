@@ -42,8 +42,8 @@ export function finishSeconds(
 const SPLIT_KINDS = { lap: 'run', station: 'station', roxzone: 'transition' } as const;
 
 /**
- * What the journal keeps of an official result, in the order of the race, with the times of the member's plan: those that
- * `former` had, where it is corrected.
+ * What the journal keeps of an official result, in the order of the race, with the times of the member's plan: where `former`
+ * is corrected, those that it had, and today's for a segment that it lacked.
  */
 export function officialSplits(
   seconds: SegmentSeconds,
@@ -51,11 +51,14 @@ export function officialSplits(
   plan: AdjustedPlan | undefined,
   former: Pick<LoggedSession, 'splits' | 'isOfficial'> | undefined,
 ): Split[] {
+  const formerSplits = former?.isOfficial ? (former.splits ?? []) : [];
+  const hadPlan = formerSplits.length === 0 || formerSplits.some(({ targetSeconds }) => targetSeconds !== undefined);
   return segments.flatMap(({ id, kind, name, meters, reps }): Split[] => {
     const own = seconds.get(id);
     const planned =
       kind === 'roxzone' ? plan?.byKind.transition : plan?.segments.find((segment) => segment.id === id)?.seconds;
-    const target = former?.isOfficial ? former.splits?.find((split) => split.id === id)?.targetSeconds : planned;
+    const formerSplit = formerSplits.find((split) => split.id === id);
+    const target = formerSplit ? formerSplit.targetSeconds : hadPlan ? planned : undefined;
     return own === undefined
       ? []
       : [
