@@ -1,4 +1,5 @@
 import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import { splitSeconds } from '../../journal/model/splits.ts';
 import { PACE } from '../../journal/model/unlikely.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import type { ResultSegment } from './resultSegments.ts';
@@ -12,17 +13,34 @@ const ROUNDING_SECONDS = 5;
 export type SegmentSeconds = ReadonlyMap<string, number>;
 
 /** Whether a time of a segment is possible and unlikely. */
-export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number): boolean {
+export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number | undefined): boolean {
+  if (seconds === undefined) return false;
   const pace = (1000 * seconds) / meters;
   return kind === 'lap' ? pace < PACE.min || pace > PACE.max : seconds > LONGEST;
 }
 
 export const sumOf = (seconds: SegmentSeconds) => [...seconds.values()].reduce((total, one) => total + one, 0);
 
-/** Whether the segments don't make what the result page says of the whole, or more than that with one missing. */
-export function missesTotal(seconds: SegmentSeconds, segments: readonly ResultSegment[], total: number | undefined) {
-  const over = sumOf(seconds) - (total ?? Number.NaN);
-  return over > ROUNDING_SECONDS || (seconds.size === segments.length && over < -ROUNDING_SECONDS);
+/**
+ * How many seconds the result page's whole is longer than the segments, below zero where it is shorter; 0 within what rounding
+ * makes, and where a missing segment may be the reason.
+ */
+export function secondsBesideSum(
+  seconds: SegmentSeconds,
+  segments: readonly ResultSegment[],
+  page: number | undefined,
+): number {
+  const beside = page === undefined ? 0 : page - sumOf(seconds);
+  const isMissing = beside > 0 && seconds.size < segments.length;
+  return isMissing || isRounding(beside) ? 0 : beside;
+}
+
+export const isRounding = (seconds: number) => Math.abs(seconds) <= ROUNDING_SECONDS;
+
+/** The finish time that the journal has of an official result, where it is another than its segments make. */
+export function statedSeconds(race: Pick<LoggedSession, 'isOfficial' | 'seconds' | 'splits'> | undefined) {
+  if (!race?.isOfficial || race.seconds === undefined) return undefined;
+  return isRounding(race.seconds - splitSeconds(race)) ? undefined : race.seconds;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { CalendarDay } from '../../schedule/model/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import type { SegmentSeconds } from '../model/officialSession.ts';
+import { type SegmentSeconds, statedSeconds } from '../model/officialSession.ts';
 import { PasteForm } from './PasteForm.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { useOfficialResult } from './useOfficialResult.ts';
@@ -38,10 +38,14 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
   const stored = race?.isOfficial
     ? Object.fromEntries((race.splits ?? []).map(({ id, seconds }) => [id, fieldText.seconds(seconds)]))
     : NO_TIMES;
-  const { pasted = '', times = stored, totalSeconds } = draft ?? {};
+  const { pasted, times, totalSeconds, penaltySeconds }: ResultDraft = draft ?? {
+    pasted: '',
+    times: stored,
+    totalSeconds: statedSeconds(race),
+  };
 
   function change(next: Partial<ResultDraft>) {
-    const changed = { pasted, times, totalSeconds, ...next };
+    const changed = { pasted, times, totalSeconds, penaltySeconds, ...next };
     setDraft(changed);
     keepResultDraft(changed);
     setSaved(false);
@@ -89,17 +93,17 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
             onChange={(text) => change({ pasted: text })}
             onRead={(result) =>
               change({
-                times: {
-                  ...times,
-                  ...Object.fromEntries([...result.seconds].map(([id, seconds]) => [id, fieldText.seconds(seconds)])),
-                },
+                // What this page lacks may not stay from another one.
+                times: Object.fromEntries([...result.seconds].map(([id, seconds]) => [id, fieldText.seconds(seconds)])),
                 totalSeconds: result.totalSeconds,
+                penaltySeconds: result.penaltySeconds,
               })
             }
           />
           <ResultFields
             times={times}
             pageSeconds={totalSeconds}
+            penaltySeconds={penaltySeconds}
             knownSeconds={race?.seconds}
             notice={
               draft && race?.splits && <p>Ta course a déjà des temps de passage&nbsp;: ceux-ci les remplaceront.</p>
