@@ -207,6 +207,29 @@ test('a time that nobody takes is saved once it is confirmed, and not by a doubl
   await expect.poll(storedJournal).toMatchObject([{ splits: [{ seconds: 32_100 }] }]);
 });
 
+test('once it is saved, a link leads to the times beside the others’', async () => {
+  await openForm();
+  await read(PAGE);
+  await button('Enregistrer').click();
+  await page.getByRole('link', { name: 'Voir mes temps de passage' }).click();
+  const heading = record().getByRole('heading', { level: 4 }).first();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+});
+
+test('undone, the form stays where it was, though the times above it leave', async () => {
+  await openForm();
+  await read(PAGE);
+  await button('Enregistrer').click();
+  await expect.element(table()).toBeVisible();
+  button('Annuler').element().scrollIntoView({ block: 'center' });
+  const top = () => Math.round(button('Enregistrer').element().getBoundingClientRect().top);
+  const before = top();
+  await undo();
+  await expect.element(table()).toHaveLength(0);
+  await expect.poll(top).toBeCloseTo(before, -1);
+});
+
 test('P1: what was pasted and typed is there again when the page comes back', async () => {
   await openForm();
   await read(PAGE);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { fieldText } from '../../journal/model/numberFields.ts';
 import { DOUBLE_PRESS_MS } from '../../journal/model/unlikely.ts';
@@ -8,7 +9,7 @@ import {
   keptResultDraft,
   type ResultDraft,
 } from '../../journal/store/draftStorage.ts';
-import { RESULT_HEADING } from '../../memberRoutes.ts';
+import { RESULT_HEADING, SPLITS_HEADING } from '../../memberRoutes.ts';
 import type { CalendarDay } from '../../schedule/model/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -19,6 +20,8 @@ import { ResultFields } from './ResultFields.tsx';
 import { useOfficialResult } from './useOfficialResult.ts';
 
 const NO_TIMES: ResultDraft['times'] = {};
+
+const topOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? 0;
 
 interface OfficialResultProps {
   raceDay: CalendarDay | undefined;
@@ -64,15 +67,19 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
     isSaving.current = false;
   }
 
-  function undoSave() {
+  async function undoSave() {
     // « Annuler » appears near the button that was just pressed.
     if (Date.now() - savedAt.current < DOUBLE_PRESS_MS) return;
-    void undo?.();
     // What was typed is there again, to be corrected.
     if (!draft) change(saved.current ?? {});
     setSaved(true);
     // « Annuler » leaves with what it undoes.
-    [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
+    const submit = [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1);
+    submit?.focus({ preventScroll: true });
+    const top = topOf(submit);
+    await undo?.();
+    // The comparison above is gone by then: what is in sight stays where it was.
+    requestAnimationFrame(() => window.scrollBy(0, topOf(submit) - top));
   }
 
   return (
@@ -116,9 +123,17 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
               {isSaved && (undo ? `C’est enregistré${raceDay ? ', et ta course est cochée' : ''}.` : 'C’est annulé.')}
             </p>
             {undo && (
-              <Button variant="outline" onClick={undoSave}>
-                Annuler
-              </Button>
+              <>
+                {/* They are above, out of sight. */}
+                {isSaved && (
+                  <Link to={{ hash: SPLITS_HEADING }} className="text-button">
+                    Voir mes temps de passage
+                  </Link>
+                )}
+                <Button variant="outline" onClick={() => void undoSave()}>
+                  Annuler
+                </Button>
+              </>
             )}
           </Cluster>
         </Stack>
