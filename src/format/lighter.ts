@@ -1,10 +1,11 @@
-import type { PublishedBlock, PublishedDay, PublishedWorkout } from '../../schema/programme.ts';
+import type { PublishedBlock, PublishedDay, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { NO_BREAK } from './noBreak.ts';
 import { count } from './plural.ts';
 import { restMoment } from './restDue.ts';
 
+type Load = NonNullable<PublishedPrescription['load']>;
 type Doses = Pick<PublishedWorkout, 'blocks'>;
 
 interface Block {
@@ -36,21 +37,28 @@ export function lighterWorkout(workout: PublishedWorkout, lighter: Lighter | und
   const { effort: _, estimatedDuration: __, ...rest } = workout;
   return {
     ...rest,
-    blocks: workout.blocks.map((block) => keepReserve(lighterBlock(block, lighter, workout.rest), lighter)),
+    blocks: workout.blocks.map((block) => withinEffort(lighterBlock(block, lighter, workout.rest), lighter)),
+  };
+}
+
+/** No dose is harder than the light day's effort: a harder pace is left out, a set keeps more in reserve. */
+function withinEffort(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock {
+  return {
+    ...block,
+    exercises: block.exercises.map(({ pace, ...dose }) => ({
+      ...dose,
+      ...(pace && pace.rpe.max <= maxRpe && { pace }),
+      ...(dose.load && { load: keepReserve(dose.load, maxRpe) }),
+    })),
   };
 }
 
 /** At RPE 6 four repetitions are left, at 7 three: a set that keeps fewer is harder than that. */
-function keepReserve(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock {
+function keepReserve(load: Load, maxRpe: number): Load {
   const least = 10 - maxRpe;
-  return {
-    ...block,
-    exercises: block.exercises.map((dose) => {
-      const reserve = dose.load?.reserve;
-      if (!reserve || reserve.min >= least) return dose;
-      return { ...dose, load: { reserve: { min: least, max: Math.max(least, reserve.max) } } };
-    }),
-  };
+  const { reserve } = load;
+  if (!reserve || reserve.min >= least) return load;
+  return { reserve: { min: least, max: Math.max(least, reserve.max) } };
 }
 
 /** A workout as it is done on a day of the programme: that of a light day takes as long as its day says. */
