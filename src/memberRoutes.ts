@@ -59,6 +59,8 @@ export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash:
 export const RESULT_HEADING = 'resultat-officiel';
 /** Where members note the official result of their race. */
 export const RESULT_ADDRESS = competitionAddress(RESULT_HEADING);
+/** Of the heading above the splits of the race, on the same page. */
+export const SPLITS_HEADING = 'temps-de-passage';
 
 /** Of the section's heading. */
 export const STORED_DATA_HEADING = 'donnees';

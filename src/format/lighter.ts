@@ -1,10 +1,12 @@
-import type { PublishedBlock, PublishedDay, PublishedWorkout } from '../../schema/programme.ts';
+import type { PublishedBlock, PublishedDay, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { NO_BREAK } from './noBreak.ts';
 import { count } from './plural.ts';
 import { restMoment } from './restDue.ts';
 
+type Load = NonNullable<PublishedPrescription['load']>;
+type Pace = NonNullable<PublishedPrescription['pace']>;
 type Doses = Pick<PublishedWorkout, 'blocks' | 'intervals'>;
 
 /** Why a workout has less than its coaches wrote, and what: « Semaine allégée », « une série de moins ». */
@@ -47,36 +49,38 @@ export function lighterWorkout(workout: PublishedWorkout, lighter: Lighter | und
   const { effort: _, estimatedDuration: __, ...rest } = workout;
   return {
     ...rest,
-    blocks: workout.blocks.map((block) => {
-      const fewer = keepReserve(lighterBlock(block, lighter, workout.rest), lighter);
-      return workout.intervals ? keepEffort(fewer, lighter) : fewer;
-    }),
+    blocks: workout.blocks.map((block) =>
+      withinEffort(lighterBlock(block, lighter, workout.rest), lighter, workout.intervals),
+    ),
   };
 }
 
-/** Intervals at no more than its effort: the speed that they are written for is harder. */
-function keepEffort(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock {
+/** No dose is harder than the light day's effort: a set keeps more in reserve, a harder pace is left out. */
+function withinEffort(block: PublishedBlock, { maxRpe }: Lighter, areIntervals = false): PublishedBlock {
   return {
     ...block,
-    exercises: block.exercises.map((dose) => {
-      if (!dose.pace || dose.pace.rpe.max <= maxRpe) return dose;
-      const { share: _, ...pace } = dose.pace;
-      return { ...dose, pace: { ...pace, rpe: { min: Math.min(pace.rpe.min, maxRpe), max: maxRpe } } };
-    }),
+    exercises: block.exercises.map(({ pace, ...dose }) => ({
+      ...dose,
+      ...(pace && paceWithin(pace, maxRpe, areIntervals)),
+      ...(dose.load && { load: keepReserve(dose.load, maxRpe) }),
+    })),
   };
+}
+
+/** Intervals are run at no more than that effort, without the speed that they are written for. */
+function paceWithin(pace: Pace, maxRpe: number, areIntervals: boolean): { pace?: Pace } {
+  if (pace.rpe.max <= maxRpe) return { pace };
+  if (!areIntervals) return {};
+  const { share: _, ...other } = pace;
+  return { pace: { ...other, rpe: { min: Math.min(pace.rpe.min, maxRpe), max: maxRpe } } };
 }
 
 /** At RPE 6 four repetitions are left, at 7 three: a set that keeps fewer is harder than that. */
-function keepReserve(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock {
+function keepReserve(load: Load, maxRpe: number): Load {
   const least = 10 - maxRpe;
-  return {
-    ...block,
-    exercises: block.exercises.map((dose) => {
-      const reserve = dose.load?.reserve;
-      if (!reserve || reserve.min >= least) return dose;
-      return { ...dose, load: { reserve: { min: least, max: Math.max(least, reserve.max) } } };
-    }),
-  };
+  const { reserve } = load;
+  if (!reserve || reserve.min >= least) return load;
+  return { reserve: { min: least, max: Math.max(least, reserve.max) } };
 }
 
 /** What a day says of its workout. */

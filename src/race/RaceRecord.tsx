@@ -4,6 +4,7 @@ import { formatTime } from '../journal/model/sessionValues.ts';
 import { RaceSplits } from '../journal/splits/RaceSplits.tsx';
 import { useJournal } from '../journal/store/useJournal.ts';
 import { useRaceOf } from '../journal/useRaceOf.ts';
+import { SPLITS_HEADING } from '../memberRoutes.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Stack } from '../ui/layout.tsx';
@@ -33,7 +34,7 @@ export function RaceRecord() {
       </div>
       {race && (
         <>
-          <h4>
+          <h4 id={SPLITS_HEADING} tabIndex={-1}>
             {race.name}, {formatDate(race.on, today)}
           </h4>
           {race.seconds !== undefined && (

@@ -61,8 +61,9 @@ export const overallFinish = (measures: readonly Measure[], divisions: Divisions
 const WEAKNESS = { seconds: 300, times: 1.05 };
 
 /**
- * What makes the slowest finish credible: clearly slower than the best, and by a part that takes clearly longer than the
- * field's at the finish that all of them make credible, as a few seconds on an ergometer do not.
+ * Where most time is to be won: of what makes a clearly slower finish credible than the best and takes clearly longer than the
+ * field at the finish that all of them make credible, that with the most seconds above it. An ergometer, where a few seconds
+ * are many minutes of finish time, gives way to a part that costs more.
  */
 export function weakest<Measured extends Measure & { finish: Finish }>(
   measured: readonly Measured[],
@@ -71,11 +72,11 @@ export function weakest<Measured extends Measure & { finish: Finish }>(
 ): Measured | undefined {
   const best = Math.min(...measured.map(({ finish }) => finish.seconds));
   const field = fieldTimes(overall.seconds, divisions);
+  const secondsAbove = ({ seconds, partOf }: Measured) => seconds - partOf(field);
   return measured
-    .toSorted((one, other) => other.finish.seconds - one.finish.seconds)
-    .slice(0, 1)
-    .find(
+    .filter(
       ({ seconds, partOf, finish }) =>
         finish.seconds - best >= WEAKNESS.seconds && seconds >= WEAKNESS.times * partOf(field),
-    );
+    )
+    .toSorted((one, other) => secondsAbove(other) - secondsAbove(one))[0];
 }

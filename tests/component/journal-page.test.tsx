@@ -85,3 +85,15 @@ test('who comes back to the journal sees what another tab wrote, though its mess
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(sessions()).toContainText('Bases du squat');
 });
+
+test('a race has its official time in the list and among the simulations, whatever its splits make', async () => {
+  const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 275, meters: 1000 }];
+  const race = { kind: 'race' as const, on: '2027-03-07', name: 'Course', isOfficial: true, splits };
+  await storeJournal([{ ...race, id: 'race', changedAt: 1, seconds: 5708 }]);
+  await open('/journal');
+  await expect.element(sessions()).toContainText('1:35:08');
+  const simulations = region('Les simulations');
+  await expect.element(simulations.getByRole('listitem')).toContainText('1:35:08');
+  await simulations.getByText('Le tableau').click();
+  await expect.element(simulations.getByRole('row').last()).toHaveText('Total1:35:08');
+});

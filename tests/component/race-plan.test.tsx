@@ -177,3 +177,12 @@ test('the laps of the others stand beside the plan’s on request, on the screen
   await expectReadable();
   expect(table.element().closest('.screen-only')).not.toBeNull();
 });
+
+test('a plan whose laps were adjusted to slow down is not called regular', async () => {
+  storeState({ racePlan: { targetSeconds: 5400, adjustments: { 'lap-8': 30 } } });
+  await open('/competition');
+  await page.getByText('Ce que font les autres').click();
+  await expect
+    .element(page.getByText(/courent leur dernier tour/))
+    .toHaveText('Les autres, à 1 h 31, courent leur dernier tour 18 % plus lentement que le premier.');
+});

@@ -145,17 +145,89 @@ test('times are typed without a page; one that nobody takes is said, one that is
   await field('SkiErg').fill('4.35');
   await expect.element(record()).toContainText('Il manque : 15 temps. Ton temps total reste inconnu.');
   await button('Enregistrer').click();
+  setClock('2027-04-20T09:00:01');
+  await button('Enregistrer').click();
   await expect.element(says('C’est enregistré')).toBeVisible();
   const [race] = await storedJournal();
   expect(race?.splits?.map(({ seconds }) => seconds)).toEqual([70, 275]);
   expect(race?.seconds).toBeUndefined();
 });
 
-test('a total that the segments don’t make is said', async () => {
+test('an official time that the segments don’t make is said before it is saved, with the penalty that explains it', async () => {
   await openForm();
   await expectReadable();
-  await read(PAGE.replace('01:32:05', '01:33:05'));
-  await expect.element(record()).toContainText('Ta page dit 1:33:05 : à vérifier.');
+  await read(PAGE.replace('01:32:05', '01:31:05'));
+  await expect.element(record()).toContainText('Ta page dit 1:31:05, soit 1:00 de moins que la somme : à vérifier.');
+  await read(PAGE.replace('01:32:05', '01:42:05'));
+  await expect.element(record()).toContainText('Somme : 1:32:05');
+  await expect
+    .element(record())
+    .toContainText('Temps officiel : 1:42:05, soit 10:00 de plus que la somme : une pénalité, ou un temps à vérifier.');
+  await read(PAGE.replace('Overall Time\t01:32:05', 'Penalty\t00:03:00\nOverall Time\t01:35:05'));
+  await expect
+    .element(record())
+    .toContainText('Temps officiel : 1:35:05, soit 3:00 de plus que la somme : ta pénalité.');
+  await expectReadable();
+});
+
+test('a result that is corrected keeps the penalty of its official time', async () => {
+  await openForm();
+  await read(PAGE.replace('01:32:05', '01:35:05'));
+  await button('Enregistrer').click();
+  await expect.poll(storedJournal).toMatchObject([{ seconds: 5705 }]);
+  await field('Tour 1').fill('4.54');
+  await button('Enregistrer').click();
+  await expect.poll(async () => (await storedJournal())[0]?.splits?.[0]?.seconds).toBe(294);
+  await expect.poll(storedJournal).toMatchObject([{ seconds: 5705 }]);
+});
+
+test('a second page that is read replaces the first one, also where it has no time', async () => {
+  await openForm();
+  await read(PAGE);
+  await expect.element(field('Tour 5')).toHaveValue('5:25');
+  await read(PAGE.replace(/^Running 5.*\n/m, ''));
+  await expect.element(says('16 temps lus.')).toBeVisible();
+  await expect.element(field('Tour 5')).toHaveValue('');
+  await expect.element(record()).toContainText('Il manque : Tour 5.');
+});
+
+test('a time that nobody takes is saved once it is confirmed, and not by a double tap', async () => {
+  await openForm();
+  await field('Tour 1').fill('535');
+  await pressTwice(button('Enregistrer'));
+  await expect.element(field('Tour 1')).toHaveFocus();
+  await expect.element(field('Tour 1')).toHaveAccessibleDescription(/^8:55:00\s: à vérifier\.$/);
+  await expect
+    .element(alerts().filter({ hasText: 'Corrige' }))
+    .toHaveText(/^Corrige, ou appuie de nouveau sur «\sEnregistrer\s» pour confirmer\.$/);
+  await expectReadable();
+  expect(await storedJournal()).toEqual([]);
+  setClock('2027-04-20T09:00:01');
+  await button('Enregistrer').click();
+  await expect.poll(storedJournal).toMatchObject([{ splits: [{ seconds: 32_100 }] }]);
+});
+
+test('once it is saved, a link leads to the times beside the others’', async () => {
+  await openForm();
+  await read(PAGE);
+  await button('Enregistrer').click();
+  await page.getByRole('link', { name: 'Voir mes temps de passage' }).click();
+  const heading = record().getByRole('heading', { level: 4 }).first();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+});
+
+test('undone, the form stays where it was, though the times above it leave', async () => {
+  await openForm();
+  await read(PAGE);
+  await button('Enregistrer').click();
+  await expect.element(table()).toBeVisible();
+  button('Annuler').element().scrollIntoView({ block: 'center' });
+  const top = () => Math.round(button('Enregistrer').element().getBoundingClientRect().top);
+  const before = top();
+  await undo();
+  await expect.element(table()).toHaveLength(0);
+  await expect.poll(top).toBeCloseTo(before, -1);
 });
 
 test('P1: what was pasted and typed is there again when the page comes back', async () => {

@@ -176,7 +176,7 @@ test('without a division nothing is compared, and it is asked for', async () => 
   await expect.element(division).toBeVisible();
 });
 
-test('in a week of the checkpoints the programme says what to measure, until two are noted', async () => {
+test('in a week of the checkpoints the programme says to measure running and one other, until both are noted', async () => {
   const reminder = link(competition.readiness?.title ?? '');
   storeState({ race: RACE });
   setClock('2027-03-09T09:00');
@@ -184,18 +184,36 @@ test('in a week of the checkpoints the programme says what to measure, until two
   await expect.element(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
   await expect.element(reminder).toHaveLength(0);
 
-  await storeJournal([skiErg(TODAY, 246)]);
   setClock(`${TODAY}T09:00`);
   await open('/training');
-  await expect.element(main()).toContainText('À mesurer en semaine 8, au choix : 6 min de course, 100 wall balls.');
+  await expect
+    .element(main())
+    .toContainText(
+      'À mesurer en semaine 8 : 6 min de course et un seul autre repère (1000 m de SkiErg ou 100 wall balls).',
+    );
+  await storeJournal([skiErg(TODAY, 246)]);
+  await expect.element(main()).toContainText('À mesurer en semaine 8 : 6 min de course.');
   await reminder.click();
   await expect.element(title()).toHaveFocus();
-  await time(WALL_BALLS).fill('6:00');
-  await note(WALL_BALLS).click();
-  await expect.poll(storedJournal).toHaveLength(2);
+  const run = { id: 'run', changedAt: 1, kind: 'test', on: TODAY, name: 'Test', seconds: 360, meters: 1400 } as const;
+  await storeJournal([run]);
   await open('/training');
   await expect.element(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
   await expect.element(reminder).toHaveLength(0);
+});
+
+test('from the eve of a simulation on, nothing is to be measured', async () => {
+  const reminder = link(competition.readiness?.title ?? '');
+  storeState({ race: RACE });
+  setClock('2027-03-31T09:00');
+  await open('/training');
+  await expect.element(main()).toContainText('À mesurer en semaine 10 : 100 wall balls.');
+  for (const day of ['2027-04-01', '2027-04-02']) {
+    setClock(`${day}T09:00`);
+    await open('/training');
+    await expect.element(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
+    await expect.element(reminder).toHaveLength(0);
+  }
 });
 
 test('none of it is on paper', async () => {

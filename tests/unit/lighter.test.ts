@@ -88,6 +88,13 @@ describe('the dose of a light week', () => {
     ]);
   });
 
+  test('names no pace that is harder than its effort', () => {
+    const pace = (name: string, max: number) => ({ id: name, name, rpe: { min: max - 1, max }, feeling: 'Libre.' });
+    const run = list(...[pace('course', 8), pace('tempo', 6)].map((one) => sets(1, { pace: one })));
+    const [block] = lighterWorkout(workout(run), LIGHTER).blocks;
+    expect(block?.exercises.map(({ pace }) => pace?.name)).toEqual([undefined, 'tempo']);
+  });
+
   test('takes as long as its day says, and not what the full one takes', () => {
     const option = workout(list(sets(3)));
     const light = workoutOn(option, { lighter: LIGHTER, duration: MINUTES });

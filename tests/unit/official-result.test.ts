@@ -126,6 +126,15 @@ describe('a result that is pasted', () => {
     expect(read(text)).toEqual({ seconds: others, totalSeconds: undefined });
   });
 
+  test('is read with its penalty, which the finish time has in it', () => {
+    const penalty = `${FULL.replace('50m Sled Pull 00:05:18', '$&\nSled Pull Penalty 00:03:00')}\nTotal ${hours(TOTAL)}`;
+    expect(read(`${penalty}\nOverall Time ${hours(TOTAL + 180)}`)).toEqual({
+      seconds: EXPECTED,
+      totalSeconds: TOTAL + 180,
+      penaltySeconds: 180,
+    });
+  });
+
   test('is read with a time that nobody takes', () => {
     const text = FULL.replace('Running 3 00:05:12', 'Running 3 00:50:12');
     expect(read(text)).toMatchObject({ seconds: new Map([...EXPECTED, ['lap-3', 3012]]) });

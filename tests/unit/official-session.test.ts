@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedSession, Split } from '../../src/journal/model/entry.ts';
-import { finishSeconds, isUnlikely, missesTotal, withSplits } from '../../src/race/model/officialSession.ts';
+import type { AdjustedPlan } from '../../src/race/model/adjustedPlan.ts';
+import {
+  finishSeconds,
+  isUnlikely,
+  officialSplits,
+  secondsBesideSum,
+  statedSeconds,
+  withSplits,
+} from '../../src/race/model/officialSession.ts';
 import { resultSegments } from '../../src/race/model/resultSegments.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 
@@ -38,12 +46,36 @@ describe('an official result', () => {
     expect(finishSeconds(seconds, SEGMENTS, { page, journal })).toBe(expected);
   });
 
-  test('misses the page’s total by more than rounding makes, with one missing only above it', () => {
-    expect(missesTotal(WHOLE, SEGMENTS, 5105)).toBe(false);
-    expect(missesTotal(WHOLE, SEGMENTS, 5106)).toBe(true);
-    expect(missesTotal(PART, SEGMENTS, 5106)).toBe(false);
-    expect(missesTotal(PART, SEGMENTS, 4700)).toBe(true);
-    expect(missesTotal(WHOLE, SEGMENTS, undefined)).toBe(false);
+  test('is beside the page’s total by more than rounding makes, with one missing only above it', () => {
+    expect(secondsBesideSum(WHOLE, SEGMENTS, 5105)).toBe(0);
+    expect(secondsBesideSum(WHOLE, SEGMENTS, 5106)).toBe(6);
+    expect(secondsBesideSum(WHOLE, SEGMENTS, 4980)).toBe(-120);
+    expect(secondsBesideSum(PART, SEGMENTS, 5106)).toBe(0);
+    expect(secondsBesideSum(PART, SEGMENTS, 4700)).toBe(-100);
+    expect(secondsBesideSum(WHOLE, SEGMENTS, undefined)).toBe(0);
+  });
+
+  test('keeps the finish time that it was saved with, where its segments don’t make it', () => {
+    const splits = officialSplits(WHOLE, SEGMENTS, undefined, undefined);
+    expect(statedSeconds({ isOfficial: true, splits, seconds: 5280 })).toBe(5280);
+    expect(statedSeconds({ isOfficial: true, splits, seconds: 5102 })).toBeUndefined();
+    expect(statedSeconds({ splits, seconds: 5280 })).toBeUndefined();
+  });
+
+  test('that is corrected keeps the plan that it had, also for a segment that it lacked', () => {
+    const plan = (seconds: number): AdjustedPlan => ({
+      byKind: { lap: 0, station: 0, transition: seconds },
+      totalSeconds: 0,
+      segments: SEGMENTS.map(({ id }) => ({
+        ...{ id, kind: 'lap', name: id, round: 1, seconds, endSeconds: 0, adjustedSeconds: 0 },
+      })),
+    });
+    const former = { isOfficial: true, splits: officialSplits(PART, SEGMENTS, plan(280), undefined) };
+    const targets = (of: typeof former) =>
+      officialSplits(WHOLE, SEGMENTS, plan(290), of).map(({ targetSeconds }) => targetSeconds);
+    expect(targets(former)).toEqual([290, ...Array(16).fill(280)]);
+    const without = { isOfficial: true, splits: officialSplits(PART, SEGMENTS, undefined, undefined) };
+    expect(targets(without)).toEqual(Array(17).fill(undefined));
   });
 
   test('in the place of what was timed keeps the loads and notes of its sets with their segment', () => {

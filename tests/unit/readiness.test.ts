@@ -147,6 +147,11 @@ describe('what the checkpoints say of the race', () => {
 
   test.each([
     ['the slowest by far', [run(1304), tested(1, 700)], 'heavy'],
+    [
+      'where most time is lost, though an ergometer says a slower finish',
+      [run(1304), tested(0, 300), tested(1, 575)],
+      'heavy',
+    ],
     ['none where all agree', [run(1304), tested(1, 513)], undefined],
     ['none where a few seconds on an ergometer are many minutes', [run(1304), tested(0, 282)], undefined],
     ['none where the finishes are close', [run(1304), tested(1, 552)], undefined],

@@ -6,11 +6,16 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
+import { shownSeconds } from '../model/sessionValues.ts';
 import { comparableSessions, splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './SimulationsSection.module.css';
 
 const SIDE_BY_SIDE = 3;
+
+/** As the list of sessions says it; without a time of its own, what its splits make. */
+const formatTotal = (session: LoggedSession) =>
+  formatLongClock(Math.round(shownSeconds(session) ?? splitSeconds(session)));
 
 /** The latest simulations and races side by side, to one scale of time. */
 export function SimulationsSection({ sessions, today }: SectionProps) {
@@ -31,7 +36,7 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
     })),
     {
       key: 'total',
-      cells: ['Total', ...compared.map((session) => formatLongClock(Math.round(splitSeconds(session))))],
+      cells: ['Total', ...compared.map(formatTotal)],
     },
   ];
   return (
@@ -46,7 +51,7 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
                 <Link to={loggedSessionAddress(session.id)}>
                   {session.name}, {formatDay(session.on, today)}
                 </Link>
-                <strong className="large tabular">{formatLongClock(Math.round(splitSeconds(session)))}</strong>
+                <strong className="large tabular">{formatTotal(session)}</strong>
               </Cluster>
               <SplitsBar session={session} longest={longest} />
             </li>

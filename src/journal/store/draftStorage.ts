@@ -38,8 +38,9 @@ export interface ResultDraft {
   pasted: string;
   /** As they were typed or read, by the id of a segment. */
   times: Readonly<Record<string, string>>;
-  /** The finish time that the page says. */
+  /** The finish time that the page says, and the penalty in it. */
   totalSeconds?: number | undefined;
+  penaltySeconds?: number | undefined;
 }
 
 const RESULT_KEY = 'objectif-8:result-draft';

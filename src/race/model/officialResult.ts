@@ -10,6 +10,8 @@ export type OfficialResult =
       seconds: ReadonlyMap<string, number>;
       /** The finish time, where the page says one. */
       totalSeconds: number | undefined;
+      /** In all, where the page says any. */
+      penaltySeconds: number | undefined;
     };
 
 const LONGEST_TEXT = 20_000;
@@ -24,6 +26,7 @@ const TOTAL_NAMES = [
   ...['gesamtzeit', 'gesamt', 'zielzeit', 'ziel'],
   ...['tempstotal', 'tempsfinal', 'arrivee'],
 ];
+const PENALTY_NAME = /^(?:penalty|penalties|penalites?|strafen?|zeitstrafen?|strafzeit)$/;
 /** Before a name: « Temps Roxzone », « Station 1: SkiErg ». */
 const BEFORE_NAME = ['time', 'temps', 'zeit', 'split', 'station', 'workout', 'atelier'];
 /** After a name they make it another one: « SkiErg In » is the time of day, or the race clock, on the way in. */
@@ -84,7 +87,8 @@ export function readOfficialResult(text: string, segments: readonly ResultSegmen
         .map((time) => [id, Math.round(time)] as const),
     ),
   );
-  return { seconds, totalSeconds: totalIn(rows, seconds) };
+  const penaltySeconds = penaltyIn(rows);
+  return { seconds, totalSeconds: totalIn(rows, seconds, penaltySeconds), penaltySeconds };
 }
 
 /** The lines, each with those of numbers alone that follow it: some pages put a name and its times on lines of their own. */
@@ -149,7 +153,7 @@ function segmentIn(
   const named = lap >= 0 ? { index: lap, length: lapWords + 1 } : stationOrRoxZone();
   if (!named || named.index < 0) return undefined;
   const rest = words.slice(named.length);
-  if (rest.some((word) => OTHER_AFTER_NAME.test(word))) return undefined;
+  if (rest.some((word) => OTHER_AFTER_NAME.test(word) || PENALTY_NAME.test(word))) return undefined;
   return { index: named.index, isBare: rest.every((word) => BEFORE_NAME.includes(word)) };
 
   function segmentIndex(id: string): number {
@@ -203,9 +207,9 @@ function timeColumns(named: readonly SegmentRow[], segments: readonly ResultSegm
 /** No race clock and no time of day is shorter than the segment that ends then. */
 const least = (times: readonly number[]) => (times.length > 0 ? Math.min(...times) : undefined);
 
-/** The time of a line that names the finish; of several, the one nearest to what the segments make. */
-function totalIn(rows: readonly Row[], seconds: ReadonlyMap<string, number>): number | undefined {
-  const sum = [...seconds.values()].reduce((total, one) => total + one, 0);
+/** The time of a line that names the finish; of several, the one nearest to what the segments and the penalty make. */
+function totalIn(rows: readonly Row[], seconds: ReadonlyMap<string, number>, penaltySeconds = 0): number | undefined {
+  const sum = [...seconds.values()].reduce((total, one) => total + one, penaltySeconds);
   const times = rows
     .filter(
       ({ words, isDamaged }) => !isDamaged && TOTAL_NAMES.includes(words.filter((word) => !isNumber(word)).join('')),
@@ -213,4 +217,12 @@ function totalIn(rows: readonly Row[], seconds: ReadonlyMap<string, number>): nu
     .flatMap((row) => row.times);
   const [nearest] = times.toSorted((one, other) => Math.abs(one - sum) - Math.abs(other - sum));
   return nearest === undefined ? undefined : Math.round(nearest);
+}
+
+/** What the lines that name a penalty make together. */
+function penaltyIn(rows: readonly Row[]): number | undefined {
+  const penalties = rows
+    .filter(({ words, isDamaged }) => !isDamaged && words.some((word) => PENALTY_NAME.test(word)))
+    .flatMap(({ times }) => least(times) ?? []);
+  return penalties.length === 0 ? undefined : Math.round(penalties.reduce((sum, seconds) => sum + seconds, 0));
 }

@@ -1,4 +1,5 @@
 import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import { splitSeconds } from '../../journal/model/splits.ts';
 import { PACE } from '../../journal/model/unlikely.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import type { ResultSegment } from './resultSegments.ts';
@@ -12,17 +13,34 @@ const ROUNDING_SECONDS = 5;
 export type SegmentSeconds = ReadonlyMap<string, number>;
 
 /** Whether a time of a segment is possible and unlikely. */
-export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number): boolean {
+export function isUnlikely({ kind, meters = 1000 }: ResultSegment, seconds: number | undefined): boolean {
+  if (seconds === undefined) return false;
   const pace = (1000 * seconds) / meters;
   return kind === 'lap' ? pace < PACE.min || pace > PACE.max : seconds > LONGEST;
 }
 
 export const sumOf = (seconds: SegmentSeconds) => [...seconds.values()].reduce((total, one) => total + one, 0);
 
-/** Whether the segments don't make what the result page says of the whole, or more than that with one missing. */
-export function missesTotal(seconds: SegmentSeconds, segments: readonly ResultSegment[], total: number | undefined) {
-  const over = sumOf(seconds) - (total ?? Number.NaN);
-  return over > ROUNDING_SECONDS || (seconds.size === segments.length && over < -ROUNDING_SECONDS);
+/**
+ * How many seconds the result page's whole is longer than the segments, below zero where it is shorter; 0 within what rounding
+ * makes, and where a missing segment may be the reason.
+ */
+export function secondsBesideSum(
+  seconds: SegmentSeconds,
+  segments: readonly ResultSegment[],
+  page: number | undefined,
+): number {
+  const beside = page === undefined ? 0 : page - sumOf(seconds);
+  const isMissing = beside > 0 && seconds.size < segments.length;
+  return isMissing || isRounding(beside) ? 0 : beside;
+}
+
+export const isRounding = (seconds: number) => Math.abs(seconds) <= ROUNDING_SECONDS;
+
+/** The finish time that the journal has of an official result, where it is another than its segments make. */
+export function statedSeconds(race: Pick<LoggedSession, 'isOfficial' | 'seconds' | 'splits'> | undefined) {
+  if (!race?.isOfficial || race.seconds === undefined) return undefined;
+  return isRounding(race.seconds - splitSeconds(race)) ? undefined : race.seconds;
 }
 
 /**
@@ -42,8 +60,8 @@ export function finishSeconds(
 const SPLIT_KINDS = { lap: 'run', station: 'station', roxzone: 'transition' } as const;
 
 /**
- * What the journal keeps of an official result, in the order of the race, with the times of the member's plan: those that
- * `former` had, where it is corrected.
+ * What the journal keeps of an official result, in the order of the race, with the times of the member's plan: where `former`
+ * is corrected, those that it had, and today's for a segment that it lacked.
  */
 export function officialSplits(
   seconds: SegmentSeconds,
@@ -51,11 +69,14 @@ export function officialSplits(
   plan: AdjustedPlan | undefined,
   former: Pick<LoggedSession, 'splits' | 'isOfficial'> | undefined,
 ): Split[] {
+  const formerSplits = former?.isOfficial ? (former.splits ?? []) : [];
+  const hadPlan = formerSplits.length === 0 || formerSplits.some(({ targetSeconds }) => targetSeconds !== undefined);
   return segments.flatMap(({ id, kind, name, meters, reps }): Split[] => {
     const own = seconds.get(id);
     const planned =
       kind === 'roxzone' ? plan?.byKind.transition : plan?.segments.find((segment) => segment.id === id)?.seconds;
-    const target = former?.isOfficial ? former.splits?.find((split) => split.id === id)?.targetSeconds : planned;
+    const formerSplit = formerSplits.find((split) => split.id === id);
+    const target = formerSplit ? formerSplit.targetSeconds : hadPlan ? planned : undefined;
     return own === undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { fieldText } from '../../journal/model/numberFields.ts';
 import { DOUBLE_PRESS_MS } from '../../journal/model/unlikely.ts';
@@ -8,17 +9,19 @@ import {
   keptResultDraft,
   type ResultDraft,
 } from '../../journal/store/draftStorage.ts';
-import { RESULT_HEADING } from '../../memberRoutes.ts';
+import { RESULT_HEADING, SPLITS_HEADING } from '../../memberRoutes.ts';
 import type { CalendarDay } from '../../schedule/model/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import type { SegmentSeconds } from '../model/officialSession.ts';
+import { type SegmentSeconds, statedSeconds } from '../model/officialSession.ts';
 import { PasteForm } from './PasteForm.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { useOfficialResult } from './useOfficialResult.ts';
 
 const NO_TIMES: ResultDraft['times'] = {};
+
+const topOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? 0;
 
 interface OfficialResultProps {
   raceDay: CalendarDay | undefined;
@@ -38,10 +41,14 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
   const stored = race?.isOfficial
     ? Object.fromEntries((race.splits ?? []).map(({ id, seconds }) => [id, fieldText.seconds(seconds)]))
     : NO_TIMES;
-  const { pasted = '', times = stored, totalSeconds } = draft ?? {};
+  const { pasted, times, totalSeconds, penaltySeconds }: ResultDraft = draft ?? {
+    pasted: '',
+    times: stored,
+    totalSeconds: statedSeconds(race),
+  };
 
   function change(next: Partial<ResultDraft>) {
-    const changed = { pasted, times, totalSeconds, ...next };
+    const changed = { pasted, times, totalSeconds, penaltySeconds, ...next };
     setDraft(changed);
     keepResultDraft(changed);
     setSaved(false);
@@ -60,15 +67,19 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
     isSaving.current = false;
   }
 
-  function undoSave() {
+  async function undoSave() {
     // « Annuler » appears near the button that was just pressed.
     if (Date.now() - savedAt.current < DOUBLE_PRESS_MS) return;
-    void undo?.();
     // What was typed is there again, to be corrected.
     if (!draft) change(saved.current ?? {});
     setSaved(true);
     // « Annuler » leaves with what it undoes.
-    [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
+    const submit = [...(section.current?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1);
+    submit?.focus({ preventScroll: true });
+    const top = topOf(submit);
+    await undo?.();
+    // The comparison above is gone by then: what is in sight stays where it was.
+    requestAnimationFrame(() => window.scrollBy(0, topOf(submit) - top));
   }
 
   return (
@@ -89,17 +100,17 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
             onChange={(text) => change({ pasted: text })}
             onRead={(result) =>
               change({
-                times: {
-                  ...times,
-                  ...Object.fromEntries([...result.seconds].map(([id, seconds]) => [id, fieldText.seconds(seconds)])),
-                },
+                // What this page lacks may not stay from another one.
+                times: Object.fromEntries([...result.seconds].map(([id, seconds]) => [id, fieldText.seconds(seconds)])),
                 totalSeconds: result.totalSeconds,
+                penaltySeconds: result.penaltySeconds,
               })
             }
           />
           <ResultFields
             times={times}
             pageSeconds={totalSeconds}
+            penaltySeconds={penaltySeconds}
             knownSeconds={race?.seconds}
             notice={
               draft && race?.splits && <p>Ta course a déjà des temps de passage&nbsp;: ceux-ci les remplaceront.</p>
@@ -112,9 +123,17 @@ export function OfficialResult({ raceDay, race }: OfficialResultProps) {
               {isSaved && (undo ? `C’est enregistré${raceDay ? ', et ta course est cochée' : ''}.` : 'C’est annulé.')}
             </p>
             {undo && (
-              <Button variant="outline" onClick={undoSave}>
-                Annuler
-              </Button>
+              <>
+                {/* They are above, out of sight. */}
+                {isSaved && (
+                  <Link to={{ hash: SPLITS_HEADING }} className="text-button">
+                    Voir mes temps de passage
+                  </Link>
+                )}
+                <Button variant="outline" onClick={() => void undoSave()}>
+                  Annuler
+                </Button>
+              </>
             )}
           </Cluster>
         </Stack>
