@@ -9,7 +9,7 @@ import { appBuild, type BuildOptions, type Chunk } from '../fixtures/app-build.t
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const EAGER_BYTES_MAX = 97_000;
-const JAVASCRIPT_BYTES_MAX = 292_000;
+const JAVASCRIPT_BYTES_MAX = 308_000;
 const PRECACHE_BYTES_MAX = 1_100_000;
 const BUILD_TIMEOUT_MS = 120_000;
 /** Words of the demo's own code and settings. */
