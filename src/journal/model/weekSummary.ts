@@ -35,10 +35,16 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
     ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
     ...markedAlone.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
   ].sort(oldestFirst);
-  const countText =
+  const stationTests = logged.filter(isStationTest).length;
+  const others = logged.length - stationTests;
+  const countText = [
     planned.length > 0
       ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
-      : count(logged.filter((session) => !isStationTest(session)).length, 'séance');
+      : (others > 0 || stationTests === 0) && count(others, 'séance'),
+    stationTests > 0 && count(stationTests, 'repère'),
+  ]
+    .filter(Boolean)
+    .join(' et ');
   const missed = untouched.filter(({ date }) => date < today);
   const ahead = untouched.filter(({ date }) => date >= today);
   const undone = [leftOut('En partie', left.filter(isBegun)), leftOut('Pas fait', missed), leftOut('À venir', ahead)];
@@ -49,12 +55,17 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
 
 /** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
 function title({ from, to, plan }: PastWeek, today: LocalDate): string {
-  const week = `Semaine ${spanText(from, to, today)}`;
+  const week = spanTitle(from, to, today);
   return plan ? `${week} (semaine ${plan.number} du programme)` : week;
 }
 
-/** « du 11 au 17 janvier », « du 29 janvier au 4 février ». */
+/** « Semaine du 11 au 17 janvier », « Le 7 février ». */
+export const spanTitle = (from: LocalDate, to: LocalDate, today: LocalDate) =>
+  from === to ? `Le ${formatDay(to, today)}` : `Semaine ${spanText(from, to, today)}`;
+
+/** « du 11 au 17 janvier », « du 29 janvier au 4 février »; of one day « le 7 février ». */
 export function spanText(from: LocalDate, to: LocalDate, today: LocalDate): string {
+  if (from === to) return `le ${formatDay(to, today)}`;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const [first = ''] = formatDay(from).split(NO_BREAK);
   return `du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
