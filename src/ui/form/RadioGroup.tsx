@@ -13,7 +13,7 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>({ legend, value, options, onChange }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <Cluster as="fieldset" gap={5}>
+    <Cluster as="fieldset" gap={5} align="center">
       <legend className="muted">{legend}</legend>
       {options.map((option) => (
         <Choice
