@@ -31,8 +31,9 @@ export function formatDate(date: LocalDate, today?: LocalDate): string {
   return `${weekdayOf(date)} ${formatDay(date, today)}`;
 }
 
-/** « 12–18 janvier », « 29 mars – 4 avril ». */
+/** « 12–18 janvier », « 29 mars – 4 avril »; of one day « 7 février ». */
 export function formatSpan(from: LocalDate, to: LocalDate): string {
+  if (from === to) return formatDay(from);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   if (!sameMonth) return `${formatDay(from)} – ${formatDay(to)}`;
   const first = formatDay(from).split(NO_BREAK)[0];

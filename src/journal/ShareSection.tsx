@@ -12,7 +12,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import type { SectionProps } from './JournalSection.tsx';
 import { journalCsv } from './model/journalCsv.ts';
 import { type PastWeek, weeksUntil, weekToShare } from './model/pastWeeks.ts';
-import { spanText, weekSummary } from './model/weekSummary.ts';
+import { spanText, spanTitle, weekSummary } from './model/weekSummary.ts';
 import styles from './ShareSection.module.css';
 import { canShare, copyOrSave, type Shared, share } from './share.ts';
 
@@ -110,6 +110,5 @@ export function ShareSection({ sessions, today }: SectionProps) {
 
 /** « Semaine 3, du 8 au 14 février ». */
 function weekName({ from, to, plan }: PastWeek, today: string): string {
-  const days = spanText(from, to, today);
-  return plan ? `Semaine ${plan.number}, ${days}` : `Semaine ${days}`;
+  return plan ? `Semaine ${plan.number}, ${spanText(from, to, today)}` : spanTitle(from, to, today);
 }

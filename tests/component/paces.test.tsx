@@ -53,6 +53,16 @@ const testOf = (on: string, distance: number): LoggedSession => ({
   ...{ meters: distance, seconds: 360 },
 });
 
+test('the two kinds of result stand on one line', async () => {
+  await openPaces('2027-01-12');
+  const tops = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getBoundingClientRect().top);
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('the programme shows every pace once, with its part of the speed of the test, and how to do the test', async () => {
   await openPaces('2027-01-12');
   const terms = section().getByRole('term').elements();

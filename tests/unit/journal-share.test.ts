@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { journalCsv } from '../../src/journal/model/journalCsv.ts';
 import { weeksUntil, weekToShare } from '../../src/journal/model/pastWeeks.ts';
+import { stationTest } from '../../src/journal/model/stationTest.ts';
 import { weekSummary } from '../../src/journal/model/weekSummary.ts';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { scheduleOf } from '../../src/schedule/model/schedule.ts';
@@ -50,6 +51,21 @@ describe('the summary of a week', () => {
   const summary = (sessions: LoggedSession[], done = {}, today = TODAY) =>
     plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today }));
 
+  test('counts stations that were timed alone apart from sessions', () => {
+    const skiErg = session('2027-02-09', stationTest({ id: 'skierg', name: 'SkiErg' }, 'SkiErg', 270, '2027-02-09'));
+    const heading = (...sessions: LoggedSession[]) =>
+      plain(weekSummary({ week: { from: '2027-02-08', to: '2027-02-14' }, sessions, done: {}, today: TODAY })).split(
+        '\n\n',
+      )[0];
+    expect(heading(MONDAY, skiErg, { ...skiErg, id: 'later' })).toMatch(/\n1 séance et 2 repères$/);
+    expect(heading(skiErg)).toMatch(/\n1 repère$/);
+  });
+
+  test('names the one day of a week that a race has cut', () => {
+    const day = { from: '2027-02-07', to: '2027-02-07' };
+    expect(plain(weekSummary({ week: day, sessions: [], done: {}, today: TODAY }))).toBe('Le 7 février\n0 séance');
+  });
+
   test('counts against the plan, then tells each day, what was left out and what is to come', () => {
     expect(summary([TUESDAY, MONDAY], { '3-mercredi': { on: '2027-02-10' }, '3-mardi': {} })).toBe(
       `Semaine du 8 au 14 février (semaine 3 du programme)
@@ -85,8 +101,8 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     expect(text).toContain(`
 Laissé : Haut du corps (lundi)
 Malade : Footing (mardi)
-Déplacé : Bas du corps (mercredi → samedi)
 `);
+    expect(text).toMatch(/\nDéplacé : Bas du corps \(mercredi → samedi\)$/);
   });
 
   test('lists what is planned for today as to come', () => {

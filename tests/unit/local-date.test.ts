@@ -51,6 +51,7 @@ describe('dates as read', () => {
   test('spans name a month once', () => {
     expect(formatSpan('2027-04-12', '2027-04-18')).toBe('12–18\u00a0avril');
     expect(formatSpan('2027-03-29', '2027-04-04')).toBe('29\u00a0mars – 4\u00a0avril');
+    expect(formatSpan('2027-02-07', '2027-02-07')).toBe('7\u00a0février');
     expect(formatDay('2026-08-01', '2027-01-01')).toBe('1er\u00a0août\u00a02026');
   });
 

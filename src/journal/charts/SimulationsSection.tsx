@@ -47,7 +47,7 @@ export function SimulationsSection({ sessions, today }: SectionProps) {
         <Stack as="ol" gap={4}>
           {simulations.map((session) => (
             <li key={session.id}>
-              <Cluster as="p" between>
+              <Cluster between>
                 <Link to={loggedSessionAddress(session.id)}>
                   {session.name}, {formatDay(session.on, today)}
                 </Link>

@@ -35,31 +35,25 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
     ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
     ...markedAlone.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
   ].sort(oldestFirst);
-  const countText =
+  const stationTests = logged.filter(isStationTest).length;
+  const others = logged.length - stationTests;
+  const countText = [
     planned.length > 0
       ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
-      : count(logged.filter((session) => !isStationTest(session)).length, 'séance');
-  const missed = untouched.filter((day) => !day.leftOut && day.date < today);
-  const ahead = untouched.filter((day) => !day.leftOut && day.date >= today);
+      : (others > 0 || stationTests === 0) && count(others, 'séance'),
+    stationTests > 0 && count(stationTests, 'repère'),
+  ]
+    .filter(Boolean)
+    .join(' et ');
+  const lists = [
+    { label: 'Pas fait', isIn: (day: DatedDay) => !day.leftOut && day.date < today },
+    ...LEFT_OUT.map(({ why, label }) => ({ label, isIn: (day: DatedDay) => day.leftOut === why })),
+    { label: 'À venir', isIn: (day: DatedDay) => !day.leftOut && day.date >= today },
+  ];
   const undone = [
     sessionList('En partie', left.filter(isBegun)),
-    sessionList('Pas fait', missed),
-    sessionList(
-      'Laissé',
-      untouched.filter(({ leftOut }) => leftOut === 'let-go'),
-    ),
-    sessionList(
-      'Pas le temps cette semaine',
-      untouched.filter(({ leftOut }) => leftOut === 'short-week'),
-    ),
-    ...AWAY.map(({ kind, label }) =>
-      sessionList(
-        label,
-        untouched.filter(({ leftOut }) => leftOut === kind),
-      ),
-    ),
+    ...lists.map(({ label, isIn }) => sessionList(label, untouched.filter(isIn))),
     movedList(planned),
-    sessionList('À venir', ahead),
   ];
   return [`${title(week, today)}\n${countText}`, ...days.map(({ text }) => text), undone.filter(Boolean).join('\n')]
     .filter(Boolean)
@@ -68,12 +62,17 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
 
 /** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
 function title({ from, to, plan }: PastWeek, today: LocalDate): string {
-  const week = `Semaine ${spanText(from, to, today)}`;
+  const week = spanTitle(from, to, today);
   return plan ? `${week} (semaine ${plan.number} du programme)` : week;
 }
 
-/** « du 11 au 17 janvier », « du 29 janvier au 4 février ». */
+/** « Semaine du 11 au 17 janvier », « Le 7 février ». */
+export const spanTitle = (from: LocalDate, to: LocalDate, today: LocalDate) =>
+  from === to ? `Le ${formatDay(to, today)}` : `Semaine ${spanText(from, to, today)}`;
+
+/** « du 11 au 17 janvier », « du 29 janvier au 4 février »; of one day « le 7 février ». */
 export function spanText(from: LocalDate, to: LocalDate, today: LocalDate): string {
+  if (from === to) return `le ${formatDay(to, today)}`;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const [first = ''] = formatDay(from).split(NO_BREAK);
   return `du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
@@ -127,10 +126,12 @@ function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): st
   return `- ${first?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
 }
 
-const AWAY = [
-  { kind: 'illness', label: 'Malade' },
-  { kind: 'injury', label: 'Blessure' },
-  { kind: 'pause', label: 'Pause' },
+const LEFT_OUT = [
+  { why: 'let-go', label: 'Laissé' },
+  { why: 'short-week', label: 'Pas le temps cette semaine' },
+  { why: 'illness', label: 'Malade' },
+  { why: 'injury', label: 'Blessure' },
+  { why: 'pause', label: 'Pause' },
 ] as const;
 
 /** « Déplacé : Bas du corps (mercredi → samedi) ». */
