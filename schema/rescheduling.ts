@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accepted } from './acceptance.ts';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { flag, listOf, refuse, wholeNumber } from './primitives.ts';
 import { duration } from './quantity.ts';
@@ -100,11 +101,20 @@ const step = z
         description: 'Les semaines d’après, allégées elles aussi.',
       }),
     restart: flag(masculine('nouveau départ'), 'Écris true quand on repart comme si l’on commençait tard.'),
+    accepted,
   })
   .meta({ title: 'Reprise', description: 'Comment reprendre après tant de jours d’arrêt.' })
-  .superRefine(({ restart, repeat, lighter, shorter, following }, context) => {
+  .superRefine(({ text, restart, repeat, lighter, shorter, following }, context) => {
     if (restart && (repeat || lighter || shorter || following))
       refuse(context, 'qui repart à zéro suit les semaines qui restent : garde restart seul', 'restart');
+    if (following && !lighter)
+      refuse(context, 'la reprise n’est pas allégée, et la suite l’est : ajoute lighter', 'following');
+    // The table and the home screen say the text, workouts follow the numbers.
+    for (const { maxRpe } of [lighter, following?.lighter].filter((dose) => dose !== undefined))
+      if (!new RegExp(String.raw`RPE\s${maxRpe}(?!\d)`).test(text))
+        refuse(context, `le texte ne dit pas « RPE ${maxRpe} », et la dose allégée oui`, 'text');
+    if (shorter && !new RegExp(String.raw`(?<!\d)${shorter}\s%`).test(text))
+      refuse(context, `le texte ne dit pas « ${shorter} % », et shorter oui`, 'text');
   });
 
 const returns = z
@@ -121,6 +131,15 @@ const returns = z
     }),
   })
   .superRefine(({ steps }, context) => {
+    const restart = steps.findIndex((one) => one.restart);
+    if (restart >= 0 && restart < steps.length - 1)
+      refuse(
+        context,
+        'après un plus long arrêt, on ne reprend pas le programme : restart va au dernier palier',
+        'steps',
+        restart,
+        'restart',
+      );
     const issueAt = (index: number, message: string) => refuse(context, message, 'steps', index, 'days');
     if (steps[0]?.days !== 1) issueAt(0, 'le premier palier commence à 1 jour d’arrêt');
     for (const [index, { days }] of steps.entries())

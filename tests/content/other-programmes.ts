@@ -12,6 +12,7 @@ interface Limits {
 interface Training {
   title: string;
   lateStart: { starts: { remaining: number; keep: number[] }[] };
+  rescheduling: { priorities: { rows: { phases?: number[] }[] } };
 }
 
 const later = (week: number) => (week > 8 ? week + 4 : week);
@@ -69,14 +70,17 @@ function longerLimits({ phases, race, workoutCounts, dayDurations, rests, ...lim
   };
 }
 
-/** Each late start as it was, and four for whoever is less late. */
-function longerTraining({ lateStart, ...training }: Training) {
+/** Each late start as it was, and four for whoever is less late; the last phase keeps its sessions in the order that it had. */
+function longerTraining({ lateStart, rescheduling, ...training }: Training) {
+  const { priorities } = rescheduling;
+  const rows = priorities.rows.map((row) => (row.phases?.includes(3) ? { ...row, phases: [...row.phases, 4] } : row));
   const without = (...skipped: number[]) =>
     Array.from({ length: 16 }, (_, index) => index + 1).filter((week) => !skipped.includes(week));
   const shortest = [without(4), without(4, 8), without(4, 8, 12), without(4, 8, 11, 12)];
   return {
     ...training,
     title: 'Programme de 16 semaines',
+    rescheduling: { ...rescheduling, priorities: { ...priorities, rows } },
     lateStart: {
       ...lateStart,
       starts: [

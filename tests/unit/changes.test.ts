@@ -336,6 +336,14 @@ describe('an absence', () => {
     expect(weeks.some(({ repeats }) => repeats)).toBe(false);
     expect(weeks[9]?.days[2]?.lighter).toEqual({ fewerSets: 1, maxRpe: 6 });
   });
+
+  test('a journey leads from the gym to workouts without equipment', () => {
+    const changes = withAbsence(NO_CHANGES, '2027-02-22', { kind: 'travel', to: '2027-02-28' });
+    const days = daysOf(adjusted({ changes }));
+    expect(days.find(({ id }) => id === '5-lundi')).toMatchObject({ link: '/training/phase1/travel' });
+    expect(days.find(({ id }) => id === '5-mardi')?.link).toBe(dayOf(programmeOf().base, '5-mardi').link);
+    expect(days.some((day) => day.leftOut)).toBe(false);
+  });
 });
 
 describe('what the home asks', () => {

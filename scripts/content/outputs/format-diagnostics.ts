@@ -28,8 +28,8 @@ export function warningLabel(diagnostic: Pick<Diagnostic, 'code' | 'severity'>):
 /** How to accept a warning of the list; undefined when none can be. */
 export function acceptanceHint(diagnostics: readonly Diagnostic[]): string | undefined {
   if (!diagnostics.some(acceptableName)) return undefined;
-  return `Un avertissement voulu s’accepte par ces lignes, avec le nom qu’il porte entre parenthèses : sous le jour, la séance
-ou le départ qu’il montre, ou au début du fichier, au niveau de « focus », s’il parle de la semaine.
+  return `Un avertissement voulu s’accepte par ces lignes, avec le nom qu’il porte entre parenthèses : sous le jour, la séance,
+le départ ou la reprise qu’il montre, ou au début du fichier, au niveau de « focus », s’il parle de la semaine.
   accepted:
     - warning: NOM
       reason: ta raison`;

@@ -1,13 +1,7 @@
 import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
-import {
-  type AcceptedPlace,
-  acceptancesOf,
-  isSamePlace,
-  STARTS,
-  TRAINING,
-  unmatchedAcceptance,
-} from './acceptances.ts';
+import { type AcceptedPlace, acceptancesOf, isSamePlace, TRAINING, unmatchedAcceptance } from './acceptances.ts';
+import { type OtherPath, otherPathsOf } from './other-paths.ts';
 import { TRAINING_RULES, thresholdsFor } from './rules/training/index.ts';
 import { counted } from './rules/training/phrases.ts';
 import type { JudgedProgramme, TrainingRule, TrainingWarning } from './rules/training/training-rule.ts';
@@ -17,12 +11,12 @@ import { WeekSequence } from './rules/training/week-sequence.ts';
 interface FoundWarning extends AcceptedPlace {
   warning: TrainingWarning;
   advice: string;
-  /** Of a late start, the number of its weeks. */
-  remaining?: number;
+  /** Whose weeks it is about, if they are not those of the whole programme. */
+  other?: OtherPath;
 }
 
 /**
- * Runs the training rules on the programme and on each late start. Only for content without errors. An acceptance that
+ * Runs the training rules on the programme, on each late start and on each return from a stop. Only for content without errors. An acceptance that
  * matches no warning is an error too: the warnings that no coach accepted are told once there is none.
  */
 export function trainingDiagnostics(content: Content): { code: string; diagnostic: ValueDiagnostic }[] {
@@ -30,13 +24,12 @@ export function trainingDiagnostics(content: Content): { code: string; diagnosti
   if (!limits) return [];
   const whole = new WeekSequence(content);
   const ofProgramme = warningsOf({ sequence: whole, whole, content, limits });
-  const starts = content.one('training')?.lateStart?.starts ?? [];
   const found = [
     ...ofProgramme,
-    ...starts.flatMap(({ keep, remaining }, index) =>
-      warningsOf({ sequence: new WeekSequence(content, keep), whole, content, limits })
+    ...otherPathsOf(content).flatMap((other) =>
+      warningsOf({ sequence: new WeekSequence(content, other.weeks), whole, content, limits }, other)
         .filter(({ warning }) => !ofProgramme.some((known) => isAtMostAsBad(warning, known.warning)))
-        .map((one) => ({ ...one, file: TRAINING, within: [...STARTS, index], remaining })),
+        .map((one) => ({ ...one, file: TRAINING, within: other.within, other })),
     ),
   ];
   const acceptances = acceptancesOf(content);
@@ -54,16 +47,15 @@ export function trainingDiagnostics(content: Content): { code: string; diagnosti
   }
   const told = reported.filter((one) => isTold(one, reported));
   return [
-    ...told.filter(({ remaining }) => remaining === undefined).map((one) => coded(one, one.warning)),
-    ...lateStartDiagnostics(told, content),
+    ...told.filter(({ other }) => other === undefined).map((one) => coded(one, one.warning)),
+    ...otherPathDiagnostics(told, content),
   ];
 }
 
-function warningsOf(judged: JudgedProgramme): FoundWarning[] {
-  const isLateStart = judged.sequence !== judged.whole;
+function warningsOf(judged: JudgedProgramme, other?: OtherPath): FoundWarning[] {
   return TRAINING_RULES.flatMap((rule) => {
     const thresholds = thresholdsFor(rule, judged.limits.warnings);
-    if (!thresholds || (isLateStart && rule.wholeProgrammeOnly)) return [];
+    if (!thresholds || (other && rule.wholeProgrammeOnly) || (other?.isReturn && rule.exceptReturns)) return [];
     return [...rule.check(judged, thresholds)].map((warning) => ({
       rule: rule.name,
       file: warning.file,
@@ -90,11 +82,11 @@ const isAtMostAsBad = (warning: TrainingWarning, known: TrainingWarning) =>
 const isTold = (one: FoundWarning, reported: readonly FoundWarning[]): boolean =>
   !reported.some((other) => isCause(other, one) && isTold(other, reported));
 
-/** A late start is judged in the weeks of which the whole programme has no warning left. */
+/** Another path is judged in the weeks of which the whole programme has no warning left. */
 const isCause = (other: FoundWarning, one: FoundWarning) =>
-  other.remaining === undefined && one.remaining !== undefined && other.file === one.warning.file
+  other.other === undefined && one.other !== undefined && other.file === one.warning.file
     ? true
-    : (other.remaining === undefined || other.remaining === one.remaining) &&
+    : (other.other === undefined || other.other === one.other) &&
       (one.warning.causedBy ?? []).some(
         ({ rule, file, path = [] }) =>
           rule === other.rule &&
@@ -102,23 +94,24 @@ const isCause = (other: FoundWarning, one: FoundWarning) =>
           path.every((step, index) => step === other.warning.path[index]),
       );
 
-/** Of each start the first warning of a rule, and of several starts that get the same, the first one. */
-function lateStartDiagnostics(told: readonly FoundWarning[], content: Content) {
+/** Of each path the first warning of a rule, and of several paths that get the same, the first one. */
+function otherPathDiagnostics(told: readonly FoundWarning[], content: Content) {
   const first = told.filter(
     (one, index) =>
-      one.remaining !== undefined &&
-      told.findIndex(({ rule, remaining }) => rule === one.rule && remaining === one.remaining) === index,
+      one.other && told.findIndex(({ rule, other }) => rule === one.rule && other === one.other) === index,
   );
   return first.flatMap((one, index) => {
-    const alike = first.filter(({ rule, warning: { file, found } }) =>
-      [rule, file, found].every((part, at) => part === [one.rule, one.warning.file, one.warning.found][at]),
+    const { other } = one;
+    const alike = first.filter(({ rule, other: path, warning: { file, found } }) =>
+      [rule, file, found, path?.field].every(
+        (part, at) => part === [one.rule, one.warning.file, one.warning.found, other?.field][at],
+      ),
     );
-    if (alike[0] !== first[index]) return [];
+    if (!other || alike[0] !== first[index]) return [];
     const others = alike.length > 1 ? ` (et ${counted(alike.length - 1, 'autre')})` : '';
     const week = content.valid('week').find(({ file }) => file === one.warning.file)?.value.number;
-    const found = `avec ${counted(one.remaining ?? 0, 'semaine')}${others}, semaine ${week} : ${one.warning.found}`;
-    const advice = 'Garde d’autres semaines';
-    return coded({ ...one, advice }, { file: TRAINING, path: [...one.within, 'keep'], found });
+    const found = `${other.words}${others}, semaine ${week} : ${one.warning.found}`;
+    return coded({ ...one, advice: other.advice }, { file: TRAINING, path: [...one.within, other.field], found });
   });
 }
 

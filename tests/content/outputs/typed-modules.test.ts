@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import type { App } from '../../../schema/app.ts';
 import type { Introduction } from '../../../schema/introduction.ts';
 import type { Programme, PublishedPage } from '../../../schema/programme.ts';
+import type { Training } from '../../../schema/training.ts';
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
 import { checkCopy, type Edit, editFolder, FIXTURE, replace, withCopy } from '../broken-copy.ts';
 import { PACES } from '../validate/rules/paces.ts';
+import { rescheduling } from '../validate/rules/rescheduling.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
@@ -19,6 +21,7 @@ interface Published {
   app: App;
   introduction: Introduction;
   programme: Programme;
+  training: Training;
   workoutPages: PublishedPage[];
 }
 
@@ -31,7 +34,7 @@ function published(...edits: Edit[]): Promise<Published> {
     const load = (name: string) => import(pathToFileURL(path.join(generated, name)).href);
     const texts = await Promise.all(names.map((name) => readFile(path.join(generated, name), 'utf8')));
     const sources = new Map(names.map((name, index) => [name, texts[index] ?? '']));
-    const modules = ['app.ts', 'introduction.ts', 'programme.ts', 'workoutPages.ts'].map(load);
+    const modules = ['app.ts', 'introduction.ts', 'programme.ts', 'training.ts', 'workoutPages.ts'].map(load);
     return Object.assign({}, ...(await Promise.all(modules)), { sources });
   });
 }
@@ -125,9 +128,70 @@ test('what concerns coaches alone is not published', async () => {
   const { sources } = await published(
     replace(WEEK, 'focus: Essai\n', `focus: Essai\n${accepted}\n`),
     replace(WEEK, '    duration: 30 min\n', `    duration: 30 min\n    ${accepted}\n`),
-    replace(PAGE, 'intro: Choisis.\n', 'intro: Choisis.\nlegs: true\n'),
+    replace(PAGE, 'summary: Une liste.\n', 'summary: Une liste.\n    technique: true\n'),
   );
   for (const name of ['programme.ts', 'workoutPages.ts']) expect(sources.get(name)).toBe(plain.sources.get(name));
+});
+
+test('a day says whether it works the legs and whether it is a simulation, and what its sentences depend on', async () => {
+  const [monday, tuesday] = firstDays(
+    await published(
+      replace(PAGE, 'intro: Choisis.\n', 'intro: Choisis.\nlegs: true\n'),
+      replace(PAGE, 'summary: Une liste.\n', 'summary: Une liste.\n    simulation: true\n'),
+      replace(
+        WEEK,
+        '    duration: 30 min\n',
+        '    duration: 30 min\n    dependent: [{ on: lundi, text: "Au **lendemain** des jambes." }]\n',
+      ),
+    ),
+  );
+  expect(monday).toMatchObject({ legs: true, simulation: true });
+  expect(tuesday?.dependent).toEqual([{ on: 'lundi', text: ['Au ', { bold: 'lendemain' }, ' des jambes.'] }]);
+  expect(tuesday).not.toHaveProperty('legs');
+});
+
+test('what a moved day has to respect is published', () => {
+  expect(plain.programme.moveLimits).toEqual({
+    restDays: { normal: 1, light: 2, race: 2 },
+    lastHardDays: { legs: 7, hard: 5 },
+    simulationDays: 14,
+  });
+});
+
+test('the tables of the principles are made of what the app reads', async () => {
+  const { training } = await published(
+    rescheduling({
+      rows: '{ phases: [1, 3], keep: [mardi, lundi], note: Doucement. }, { week: course, keep: [lundi], then: [mercredi, vendredi] }',
+      steps:
+        '{ days: 1, text: Reprends. }, { days: 2, text: "Va **doucement**." }, { days: 3, text: Refais. }, { days: 8, text: Recommence. }',
+    }),
+    replace(
+      'training.yaml',
+      'text: Passe.',
+      'text: Passe.\n    table: priorités\n  - { id: stop, title: Arrêt, table: reprises }\n  - { id: own, title: À la main, table: { columns: [A, B], rows: [{ label: Un, text: Deux }] } }',
+    ),
+    replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nkind: course\n'),
+    replace('training/phase1/week-02.yaml', 'duration: 45 min', 'duration: 25 min'),
+  );
+  const [priorities, returns, own] = training.principles.map(({ table }) => table);
+  expect(priorities).toEqual({
+    columns: ['Le moment', 'L’ordre'],
+    rows: [
+      { label: 'Phases 1 et 3', text: 'Mardi, lundi. Doucement.' },
+      { label: 'Semaine de la course', text: 'Haut du corps. Ensuite seulement, repos et repos.' },
+    ],
+  });
+  expect(returns).toEqual({
+    columns: ['Ton arrêt', 'Ta reprise'],
+    rows: [
+      { label: '1\u00a0jour', text: 'Reprends.' },
+      { label: '2\u00a0jours', text: ['Va ', { bold: 'doucement' }, '.'] },
+      { label: '3 à 7\u00a0jours', text: 'Refais.' },
+      { label: 'Au-delà de 7\u00a0jours', text: 'Recommence.' },
+    ],
+  });
+  expect(own).toEqual({ columns: ['A', 'B'], rows: [{ label: 'Un', text: 'Deux' }] });
+  expect(training.rescheduling?.returns.steps[1]?.text).toEqual(['Va ', { bold: 'doucement' }, '.']);
 });
 
 test('flat lists and circuits have one form, with each exercise, written once, in place of its id', () => {

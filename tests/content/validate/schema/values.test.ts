@@ -46,6 +46,14 @@ activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { w
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 0-21, distance: 1 km, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:42 « 0-21 » n’est pas accepté, attendu : de 1 à 20 efforts, comme 5 ou 5-6
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { repeats: 5, distance: 1 km, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:16 champ manquant « warmUp » : ajoute-le
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 1, time: 3 min, coolDown: 5 min }\n    link: /training/phase1/upper-body\n    type: fractionné | 14:11 garde intervals ou link, pas les deux : la journée a un seul minuteur
+duration: 30 min | duration: 30 min\n    dependent: [{ on: lundi, week: 1, text: Oui. }] | 16:36 garde on ou week, pas les deux
+duration: 30 min | duration: 30 min\n    dependent: [{ text: Oui. }] | 16:17 de quoi dépend-elle ? Ajoute on, un jour de la semaine, ou week, une autre semaine
+
+training.yaml
+text: Passe. | text: Passe.\n    table: reprise | 9:12 « reprise » n’est pas accepté, attendu : priorités, reprises ⟶ reprises
+text: Passe. | text: Passe.\n    table: { columns: [A, B] } | 9:12 tableau vide : ajoute rows
+text: Passe. | text: Passe.\n    table: { rows: [{ label: A, text: B }] } | 9:12 titres des colonnes manquants : ajoute columns
+text: Passe. | text: Passe.\n    table: { from: reprises, columns: [A, B] } | 9:20 ce tableau est fait de rescheduling : garde sa source seule
 
 training/phase1/upper-body.yaml
 rest: 90 s\n | rest: 90 s entre les blocs\n | 24:11 « 90 s entre les blocs » n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours

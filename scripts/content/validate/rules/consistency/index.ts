@@ -1,6 +1,7 @@
 import { dayDoses } from './day-doses.ts';
 import { dayDurations } from './day-durations.ts';
 import { dayIntensities } from './day-intensities.ts';
+import { dependentTexts } from './dependent-texts.ts';
 import { exerciseFigures } from './exercise-figures.ts';
 import { figureContacts } from './figure-contacts.ts';
 import { figureEquipment } from './figure-equipment.ts';
@@ -19,6 +20,7 @@ import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { memoizedRule } from './memoized-rule.ts';
+import { priorities } from './priorities.ts';
 import { raceDay } from './race-day.ts';
 import { raceLoads } from './race-loads.ts';
 import { raceNumbers } from './race-numbers.ts';
@@ -35,6 +37,7 @@ import { suggestedRests } from './suggested-rests.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
 import { thresholdRequirements } from './threshold-requirements.ts';
 import { timetable } from './timetable.ts';
+import { travelWorkouts } from './travel-workouts.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** Most of them sample each figure at many moments, which takes longer than all other rules together. */
@@ -51,7 +54,10 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   raceDay,
   dayDurations,
   dayIntensities,
+  dependentTexts,
+  priorities,
   links,
+  travelWorkouts,
   suggestedWorkouts,
   suggestedRests,
   limitsPages,

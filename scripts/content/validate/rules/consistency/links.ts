@@ -3,8 +3,9 @@ import { isSameMeaning } from '../../../nearest.ts';
 import { nearestPage } from '../../prose/links.ts';
 import type { Rule } from './rule.ts';
 import { pageOf } from './suggested-workouts.ts';
+import { travelWorkoutsOf } from './travel-workouts.ts';
 
-/** A day's link leads to a screen or workout page that exists, and every workout page is linked. */
+/** A day's link leads to a screen or workout page that exists, and every workout page is linked, or stands in for others in travel. */
 export const links: Rule = {
   name: 'links',
   *check(content) {
@@ -33,8 +34,9 @@ export const links: Rule = {
         ...(suggestion !== nearest && { isCertain: false }),
       };
     }
-    // A week that cannot be read may hold the missing link.
-    if (content.hasInvalid('week')) return;
+    for (const { page } of travelWorkoutsOf(content)) linked.add(page);
+    // A week or a screen that cannot be read may hold the missing link.
+    if (content.hasInvalid('week') || content.hasInvalid('training')) return;
     for (const [route, { file }] of content.pages()) {
       if (linked.has(route)) continue;
       const message = `aucun jour ne mène à cette page : ajoute « link: ${route} » à un jour, ou retire le fichier`;

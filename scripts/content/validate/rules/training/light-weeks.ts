@@ -7,6 +7,7 @@ import { loadScaleOf, minutesOfDays, weekLoad } from './volume.ts';
 export const lightWeeks = trainingRule({
   name: 'light-weeks',
   scope: 'week',
+  exceptReturns: true,
   advice: 'Raccourcis ou adoucis des séances',
   source: 'sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)',
   thresholds: thresholdsOf(plural(feminine('semaines allégées')), {

@@ -11,6 +11,7 @@ import type { ProgrammeWeek } from './week-sequence.ts';
 export const progression = trainingRule({
   name: 'progression',
   scope: 'week',
+  exceptReturns: true,
   advice: 'Complète une séance conseillée',
   source: 'une charge monte quand on la retrouve souvent (usage des coachs)',
   thresholds: thresholdsOf(feminine('progression'), {

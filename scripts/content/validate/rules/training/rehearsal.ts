@@ -13,6 +13,7 @@ import { atWeek, trainingRule } from './training-rule.ts';
 export const rehearsal = trainingRule({
   name: 'rehearsal',
   scope: 'week',
+  exceptReturns: true,
   wholeProgrammeOnly: true,
   advice: 'Conseille une séance qui les enchaîne dans l’ordre de la course',
   source: 'c’est là que la fatigue change les gestes (usage des coachs)',

@@ -46,6 +46,7 @@ type Thresholds = z.infer<typeof thresholds>;
 export const specificity = trainingRule({
   name: 'specificity',
   scope: 'week',
+  exceptReturns: true,
   advice: 'Complète une séance conseillée',
   source: 'on progresse dans ce qu’on répète, et un geste qu’on ne répète plus se perd (usage des coachs)',
   thresholds: thresholds.optional(),

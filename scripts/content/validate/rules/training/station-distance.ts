@@ -11,6 +11,7 @@ import { atWeek, trainingRule } from './training-rule.ts';
 export const stationDistance = trainingRule({
   name: 'station-distance',
   scope: 'week',
+  exceptReturns: true,
   wholeProgrammeOnly: true,
   advice: 'Allonge-le dans une séance conseillée',
   source: 'on ne découvre pas une distance le jour de la course (usage des coachs)',

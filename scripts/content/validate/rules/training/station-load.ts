@@ -9,6 +9,7 @@ import { atWeek, trainingRule } from './training-rule.ts';
 export const stationLoad = trainingRule({
   name: 'station-load',
   scope: 'week',
+  exceptReturns: true,
   wholeProgrammeOnly: true,
   advice: 'Complète une séance conseillée',
   source: 'on ne découvre pas une charge le jour de la course (usage des coachs)',

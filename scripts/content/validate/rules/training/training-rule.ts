@@ -49,6 +49,8 @@ export interface TrainingRule<Thresholds = unknown> {
   scope: 'day' | 'workout' | 'week';
   /** It does not judge the weeks of a late start. */
   wholeProgrammeOnly?: boolean;
+  /** It does not judge the weeks of a return from a stop: there one trains less, and that is meant. */
+  exceptReturns?: boolean;
   /** What a coach does about a warning. */
   advice: string;
   /** Why, and who says so, for content/REFERENCE.md, or for content/README.md without thresholds. */

@@ -21,17 +21,19 @@ export interface ProgrammeWeek {
   days: readonly ProgrammeDay[];
 }
 
-/** The weeks of the programme in order, or those that a late start keeps: where weeks are left out, they take no days. */
+/**
+ * The weeks of the programme in order, or those that a late start keeps or a return from a stop repeats: where weeks are left
+ * out, they take no days.
+ */
 export class WeekSequence {
   readonly weeks: readonly ProgrammeWeek[];
   readonly days: readonly ProgrammeDay[];
 
   constructor(content: Content, kept?: readonly number[]) {
-    this.weeks = content
-      .valid('week')
-      .filter(({ value }) => kept?.includes(value.number) ?? true)
-      .toSorted((a, b) => a.value.number - b.value.number)
-      .map(({ file, value }, position) => ({ file, value, position, days: daysOf(file, value, position) }));
+    const all = content.valid('week').toSorted((a, b) => a.value.number - b.value.number);
+    this.weeks = (kept?.flatMap((number) => all.find(({ value }) => value.number === number) ?? []) ?? all).map(
+      ({ file, value }, position) => ({ file, value, position, days: daysOf(file, value, position) }),
+    );
     this.days = this.weeks.flatMap(({ days }) => days);
   }
 
