@@ -41,6 +41,9 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
   const [isOpen, setOpen] = useState(false);
   const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
   const training = sessions.filter(({ day }) => !isRaceDay(day));
+  const leftOut = schedule.weeks.flatMap(({ days }) =>
+    days.filter((day) => day.leftOut && day.date >= today && !isDone(day.id)),
+  );
   const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
 
   const events: CalendarEvents = {
@@ -93,7 +96,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       <div>
         <Button onClick={save}>Télécharger mes séances</Button>
       </div>
-      {isOpen && <ChangedEvents {...events} today={today} />}
+      {isOpen && <ChangedEvents {...events} leftOut={leftOut} today={today} />}
       <p className="muted small">
         Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-&#8288;le à
         nouveau&nbsp;: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.

@@ -9,14 +9,8 @@ import { useChangedDays, useSeenDays } from './useChangedDays.ts';
 /** More days than this are counted, but for the first ones. */
 const LISTED = 6;
 
-interface ChangedDaysProps {
-  today: LocalDate;
-  /** The button is gone, with the focus on it. */
-  onAcknowledge: () => void;
-}
-
 /** What the coaches have changed in the days to come, until the member has read it. */
-export function ChangedDays({ today, onAcknowledge }: ChangedDaysProps) {
+export function ChangedDays({ today }: { today: LocalDate }) {
   const id = useId();
   const { changed, acknowledge } = useChangedDays();
   useSeenDays();
@@ -38,10 +32,7 @@ export function ChangedDays({ today, onAcknowledge }: ChangedDaysProps) {
       </Stack>
       <Button
         variant="outline"
-        onClick={() => {
-          acknowledge();
-          onAcknowledge();
-        }}
+        onClick={acknowledge}
       >
         Vu
       </Button>

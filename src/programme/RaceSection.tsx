@@ -35,6 +35,7 @@ export function RaceSection() {
   const schedule = useSchedule();
   const { feedback, changes, choose, withdraw } = useRaceDate(schedule);
   const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading);
 
   useEffect(() => {
     if (changes === 0) return;
@@ -58,7 +59,7 @@ export function RaceSection() {
           </Button>
         )}
       </Cluster>
-      <ChangedDays today={today} onAcknowledge={() => heading.current?.focus({ preventScroll: true })} />
+      <ChangedDays today={today} />
       {schedule ? (
         <>
           <AbsenceCard today={today} />
@@ -92,7 +93,6 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
   const headingId = useId();
   const [hasNoDate, setHasNoDate] = useStoredState(hasNoDateSlice);
   const [formerDates] = useStoredState(dateHistorySlice);
-  useLostFocus(heading);
   const title = (
     <h2 id={headingId} ref={heading} tabIndex={-1}>
       Quand est ta course&#8239;?

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
-import { isSession } from '../schedule/model/day.ts';
+import { isPlanned, isSession } from '../schedule/model/day.ts';
 import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
@@ -36,7 +36,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
             control={isSession(day) && <MoveSession day={day} />}
           />
         </ol>
-        {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+        {!isPlanned(day) && <NextSession schedule={schedule} after={day.date} />}
       </Stack>
     </section>
   );

@@ -9,11 +9,13 @@ import {
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { parseWallTime, type WallTime } from '../calendar/wallTime.ts';
 import { NO_BREAK } from '../format/noBreak.ts';
+import { formatLighterDay } from '../format/lighter.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
 import { isRaceDay } from '../schedule/model/day.ts';
 import { dayDigest, shortHash } from '../schedule/model/dayDigest.ts';
+import { hasOwnDose } from '../schedule/model/ownDose.ts';
 import type { DatedDay, DatedWeek } from '../schedule/model/schedule.ts';
 import type { RaceDayChoices } from '../schedule/racePlanSlice.ts';
 
@@ -77,7 +79,7 @@ export function eventDigests(events: CalendarEvents): Record<string, string> {
   return Object.fromEntries(
     events.sessions.map(({ day }) => {
       const { date, start, seconds } = timeOf(day, events);
-      return [day.id, shortHash([date, start, seconds, dayDigest(day)])];
+      return [day.id, shortHash([date, start, seconds, dayDigest(day), day.lighter])];
     }),
   );
 }
@@ -115,6 +117,8 @@ function descriptionOf(week: DatedWeek, day: DatedDay, url: string): string {
   return [
     [`Semaine ${week.number}`, day.duration && formatDuration(day.duration), intensity].filter(Boolean).join(', '),
     day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
+    // Its text was written for the whole dose.
+    day.lighter && hasOwnDose({ day, week }) && formatLighterDay(day.lighter, day),
     day.description && plainText(day.description),
     ...(day.paces ?? []).map(formatRunningPace),
     url,

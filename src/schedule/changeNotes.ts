@@ -11,10 +11,11 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
 };
 
 /** What a day's row says of the member's changes. */
-export function changeNotes({ movedFrom, leftBy, leftOut }: Pick<CalendarDay, 'movedFrom' | 'leftBy' | 'leftOut'>) {
+export function changeNotes({ movedFrom, leftBy, leftOut, isOnJourney }: CalendarDay): string[] {
   return [
-    movedFrom && `Déplacé${NO_BREAK}: prévu ${formatDate(movedFrom)}`,
-    leftBy && `${leftBy.activity}${NO_BREAK}: passé à ${formatDate(leftBy.to)}`,
+    movedFrom && `Déplacée${NO_BREAK}: prévue ${formatDate(movedFrom)}`,
+    leftBy && `${leftBy.activity} passe au ${formatDate(leftBy.to)}`,
     leftOut && LEFT_OUT[leftOut],
-  ].filter((note) => note !== undefined);
+    isOnJourney && 'En voyage, sans matériel',
+  ].filter((note) => typeof note === 'string');
 }

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { localDate, wholeNumber } from '../storage/bounds.ts';
+import { localDate } from '../storage/bounds.ts';
 import { defineSlice } from '../storage/slice.ts';
 import { type Changes, NO_CHANGES } from './model/changes.ts';
 
-const SESSIONS_MAX = 7;
-const absence = v.looseObject({
-  kind: v.picklist(['illness', 'injury', 'travel', 'pause']),
-  to: v.optional(localDate),
-});
+const absence = v.looseObject({ kind: v.string(), to: v.fallback(v.optional(localDate), undefined) });
 
 export const changesSlice = defineSlice<Changes>({
   name: 'changes',
@@ -15,8 +11,8 @@ export const changesSlice = defineSlice<Changes>({
   schema: v.looseObject({
     places: v.fallback(v.record(v.string(), v.string()), {}),
     letGo: v.fallback(v.record(v.string(), v.literal(true)), {}),
-    shortWeeks: v.fallback(v.record(v.string(), wholeNumber(SESSIONS_MAX)), {}),
-    absences: v.fallback(v.record(localDate, absence), {}),
+    shortWeeks: v.fallback(v.record(v.string(), v.number()), {}),
+    absences: v.fallback(v.record(v.string(), absence), {}),
     askedUntil: v.fallback(v.optional(localDate), undefined),
   }),
   initial: NO_CHANGES,

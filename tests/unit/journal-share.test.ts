@@ -102,7 +102,7 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
 Laissé : Haut du corps (lundi)
 Malade : Footing (mardi)
 `);
-    expect(text).toMatch(/\nDéplacé : Bas du corps \(mercredi → samedi\)$/);
+    expect(text).toMatch(/\nDéplacé : Bas du corps \(mercredi 10 → samedi 13\)$/);
   });
 
   test('lists what is planned for today as to come', () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatSpan } from '../../calendar/dateText.ts';
+import { daysBetween } from '../../calendar/localDate.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useSchedule } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
@@ -25,7 +26,7 @@ export function WeeksSection({ sessions, today }: SectionProps) {
     { kind: 'other', name: 'en plus', isShown: isPlanned && has('others') },
   ].filter(({ isShown }) => isShown);
   const columns = isPlanned ? COLUMNS.filter(({ of }) => of === 'done' || of === 'planned' || has(of)) : [WITHOUT_PLAN];
-  const ended = weeks.findLast(({ to, planned }) => to < today && planned > 0);
+  const ended = weeks.find(({ to, planned }) => planned > 0 && to < today && daysBetween(to, today) <= DAYS_OF_WEEK);
   return (
     <Stack as="section" aria-labelledby={id}>
       <h2 id={id}>Semaine par semaine</h2>
@@ -58,6 +59,8 @@ export function WeeksSection({ sessions, today }: SectionProps) {
     </Stack>
   );
 }
+
+const DAYS_OF_WEEK = 7;
 
 const COLUMNS = [
   { of: 'done', name: 'Faites' },

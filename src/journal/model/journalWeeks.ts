@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { isAway, isSession } from '../../schedule/model/day.ts';
-import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import { type DoneMarks, firstMarkOf, markIn } from '../../schedule/model/done.ts';
 import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 import { isLoggedForMarkedDay, weekProgress } from './loggedDay.ts';
@@ -74,6 +74,8 @@ function plannedWeek(
     weeks.some((week) =>
       week.days.some((day) => isSession(day) && isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on)),
     );
+  // Who marked nothing until then, may have done it.
+  const firstMark = firstMarkOf(done) ?? today;
   const besides = sessionsBetween(from, to, sessions).filter((session) => !isOfPlan(session));
   return {
     from,
@@ -82,7 +84,7 @@ function plannedWeek(
     planned: planned.length,
     done: planned.length - left.length,
     moved: planned.filter((day) => day.movedFrom && !left.includes(day)).length,
-    missed: left.filter((day) => !isAway(day) && (day.leftOut || day.date < today)).length,
+    missed: left.filter((day) => !isAway(day) && (day.leftOut || (day.date < today && day.date > firstMark))).length,
     away: left.filter(isAway).length,
     others: besides.length - matched.size,
   };

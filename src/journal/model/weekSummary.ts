@@ -4,6 +4,7 @@ import { decimal } from '../../format/decimal.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
+import { isSession } from '../../schedule/model/day.ts';
 import type { DoneMarks } from '../../schedule/model/done.ts';
 import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
@@ -53,7 +54,11 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   const undone = [
     sessionList('En partie', left.filter(isBegun)),
     ...lists.map(({ label, isIn }) => sessionList(label, untouched.filter(isIn))),
-    movedList(planned),
+    sessionList(
+      'En voyage, sans matériel',
+      planned.filter(({ isOnJourney }) => isOnJourney),
+    ),
+    movedList(plan?.days ?? []),
   ];
   return [`${title(week, today)}\n${countText}`, ...days.map(({ text }) => text), undone.filter(Boolean).join('\n')]
     .filter(Boolean)
@@ -134,13 +139,18 @@ const LEFT_OUT = [
   { why: 'pause', label: 'Pause' },
 ] as const;
 
-/** « Déplacé : Bas du corps (mercredi → samedi) ». */
+/** « Déplacé : Bas du corps (mercredi 3 → lundi 8) »; one that went to another week, in both. */
 function movedList(days: readonly DatedDay[]) {
-  const moved = days.flatMap(({ activity, movedFrom, day }) =>
-    movedFrom ? `${activity} (${weekdayOf(movedFrom)} → ${day})` : [],
+  const arrived = days.filter(isSession).flatMap(({ activity, movedFrom, date }) => movedFrom ? { activity, from: movedFrom, to: date } : []);
+  const left = days.flatMap(({ date, leftBy }) =>
+    leftBy && !days.some((day) => day.date === leftBy.to) ? { activity: leftBy.activity, from: date, to: leftBy.to } : [],
   );
+  const moved = [...arrived, ...left].map(({ activity, from, to }) => `${activity} (${lowerDay(from)} → ${lowerDay(to)})`);
   return moved.length > 0 && `Déplacé${NO_BREAK}: ${moved.join(', ')}`;
 }
+
+/** « lundi 11 ». */
+const lowerDay = (on: LocalDate) => dayName(on).toLowerCase();
 
 const sessionList = (label: string, days: readonly DatedDay[]) =>
   days.length > 0 && `${label}${NO_BREAK}: ${days.map(({ activity, day }) => `${activity} (${day})`).join(', ')}`;

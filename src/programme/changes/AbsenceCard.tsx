@@ -4,15 +4,23 @@ import { formatDate } from '../../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../../calendar/localDate.ts';
 import { training } from '../../generated/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
+import { changesSlice } from '../../schedule/changesSlice.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
-import { type AbsenceSpan, absenceSpans, isDuring, type Return, returnAfter } from '../../schedule/model/absences.ts';
-import { withAbsence } from '../../schedule/model/changes.ts';
+import {
+  type AbsenceSpan,
+  absenceOn,
+  absenceSpans,
+  type ReturnPlan,
+  returnAfter,
+} from '../../schedule/model/absences.ts';
+import { type Changes, NO_CHANGES, withAbsence } from '../../schedule/model/changes.ts';
 import { type DoneMarks, withoutMark } from '../../schedule/model/done.ts';
+import type { Race } from '../../schedule/model/race.ts';
 import { raceSlice } from '../../schedule/raceSlice.ts';
 import { useChanges } from '../../schedule/useChanges.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
 import { weeksTo } from '../../schedule/weeks.ts';
-import { useStoredState, useUpdateStoredState } from '../../storage/useStoredState.ts';
+import { store, useStoredState, useUpdateStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
@@ -24,13 +32,13 @@ export function AbsenceCard({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
   const { situation, base } = adjusted ?? {};
   if (!situation || !base || base.raceDate < today) return null;
-  const spans = absenceSpans(situation.changes, situation.done);
-  const current = spans.findLast((span) => isDuring(span, today, today));
+  const spans = absenceSpans(situation.changes, situation.done, base.weeks);
+  const current = absenceOn(spans, today, today);
   if (current) return <AwayCard span={current} today={today} />;
   const ended = spans.findLast(({ kind, to }) => kind !== 'travel' && to !== undefined && to < today);
-  const comeback = ended && returnAfter(ended, base.weeks, situation.rescheduling.returns);
-  if (!comeback || comeback.until < today) return null;
-  return <ReturnCard comeback={comeback} numbers={base.weeks.map(({ number }) => number)} today={today} />;
+  const plan = ended && returnAfter(ended, base.weeks, situation.rescheduling.returns);
+  if (!plan || plan.until < today) return null;
+  return <ReturnCard plan={plan} numbers={base.weeks.map(({ number }) => number)} today={today} />;
 }
 
 function AwayCard({ span: { kind, from, to }, today }: { span: AbsenceSpan; today: LocalDate }) {
@@ -77,13 +85,13 @@ const AbsenceTexts = ({ texts }: { texts: { text: RichText; doctor?: RichText } 
 );
 
 interface ReturnCardProps {
-  comeback: Return;
+  plan: ReturnPlan;
   /** Of the weeks of the schedule. */
   numbers: readonly number[];
   today: LocalDate;
 }
 
-function ReturnCard({ comeback: { absence, daysOff, step, repeat }, numbers, today }: ReturnCardProps) {
+function ReturnCard({ plan: { absence, daysOff, step, repeat }, numbers, today }: ReturnCardProps) {
   const id = useId();
   const doctor =
     absence.kind === 'illness' || absence.kind === 'injury'
@@ -121,24 +129,29 @@ function RestartButton({ today, since }: { today: LocalDate; since: LocalDate })
   const restarted = { ...race, startedOn: today, passed: undefined };
 
   function restart() {
-    let before: DoneMarks = {};
-    // What was done of the weeks that come again was done long ago.
-    const ahead = weeksTo(restarted).flatMap(({ days }) => days.filter(({ date = '' }) => date >= today));
+    // What was done and changed of the weeks that come again was long ago.
+    const again = weeksTo(restarted).flatMap(({ days }) => days);
+    let former: readonly [Race | undefined, DoneMarks, Changes] = [undefined, {}, NO_CHANGES];
     update(({ get, set }) => {
-      before = get(doneSlice);
+      const [done, changes] = [get(doneSlice), get(changesSlice)];
+      former = [get(raceSlice), done, changes];
       set(raceSlice, restarted);
       set(
         doneSlice,
-        ahead.reduce((done, { id }) => withoutMark(done, id), before),
+        again.reduce((left, { id }) => withoutMark(left, id), done),
       );
+      set(changesSlice, { ...changes, places: {}, letGo: {}, shortWeeks: {} });
     });
     const undo = () =>
       update(({ get, set }) => {
-        set(raceSlice, race);
-        set(doneSlice, { ...before, ...get(doneSlice) });
+        const [formerRace, done, changes] = former;
+        set(raceSlice, formerRace);
+        set(doneSlice, { ...done, ...get(doneSlice) });
+        set(changesSlice, changes);
       });
     const text = 'Tu repars avec les semaines qui restent.';
-    showToast({ kind: 'success', durationMs: 8000, text, action: { label: 'Annuler', onPress: undo } });
+    if (store.canSave())
+      showToast({ kind: 'success', durationMs: 8000, text, action: { label: 'Annuler', onPress: undo } });
   }
   return (
     <Actions>

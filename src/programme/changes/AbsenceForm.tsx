@@ -9,9 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
-import { ABSENCE_NAMES } from './absenceNames.ts';
+import { ABSENCE_NAMES, OFFERED_ABSENCES } from './absenceNames.ts';
 
-const KINDS = ['illness', 'injury', 'travel', 'pause'] as const;
 /** An absence is told at most so long after it began. */
 const DAYS_BACK = 90;
 
@@ -52,7 +51,7 @@ export function AbsenceForm({ today }: { today: LocalDate }) {
       <RadioGroup
         legend="Je ne peux pas m’entraîner"
         value={kind}
-        options={KINDS.map((value) => ({ value, name: ABSENCE_NAMES[value].answer }))}
+        options={OFFERED_ABSENCES.map((value) => ({ value, name: ABSENCE_NAMES[value].answer }))}
         onChange={setKind}
       />
       <Columns of="words">

@@ -11,17 +11,18 @@ import { MOVE_RULES } from '../../schedule/situation.ts';
 import { useChanges } from '../../schedule/useChanges.ts';
 import { useDoneDays } from '../../schedule/useDoneDays.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
-import { useStoredState } from '../../storage/useStoredState.ts';
+import { store, useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Actions, Cluster, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { ABSENCE_NAMES } from './absenceNames.ts';
+import { ABSENCE_NAMES, OFFERED_ABSENCES } from './absenceNames.ts';
+import { usePressGuard } from './usePressGuard.ts';
 
 /** What was missed, and what can be done about it: one question at a time. */
 export function MissedCard({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
   const [race] = useStoredState(raceSlice);
-  if (!adjusted?.situation || !race || !MOVE_RULES || race.date < today) return null;
+  if (!adjusted?.situation || !race || !MOVE_RULES || race.date <= addDays(today, 1)) return null;
   const question = missedQuestion(adjusted.base, adjusted.situation, MOVE_RULES, race.startedOn);
   if (!question) return null;
   return question.kind === 'stop' ? (
@@ -38,16 +39,17 @@ function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDat
   const { markDone } = useDoneDays();
   const showToast = useToast();
   const navigate = useNavigate();
+  const guard = usePressGuard();
   const doIt = catchUp && (
     <Button
       key="do"
       variant={isWorthIt ? 'primary' : 'outline'}
-      onClick={() =>
+      onClick={guard(() =>
         change(
           (changes) => withCatchUp(changes, day.id, catchUp.day.id, catchUp.instead?.id),
           `${day.activity}\u00a0: ${catchUp.day.date === today ? 'aujourd’hui' : formatDate(catchUp.day.date)}.`,
-        )
-      }
+        ),
+      )}
     >
       {catchUp.day.date === today ? 'La faire aujourd’hui' : `La faire ${catchUp.day.day}`}
     </Button>
@@ -56,13 +58,16 @@ function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDat
     <Button
       key="let-go"
       variant={isWorthIt && catchUp ? 'outline' : 'primary'}
-      onClick={() => change((changes) => withLetGo(changes, day.id), `${day.activity}\u00a0: laissée, sans regret.`)}
+      onClick={guard(() =>
+        change((changes) => withLetGo(changes, day.id), `${day.activity}\u00a0: laissée, sans regret.`),
+      )}
     >
       La laisser
     </Button>
   );
   function wasDone() {
     markDone(day.id, true, day.date);
+    if (!store.canSave()) return;
     showToast({
       kind: 'success',
       durationMs: 8000,
@@ -83,19 +88,17 @@ function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDat
         {catchUp?.instead && (
           <p>À la place de «&nbsp;{catchUp.instead.activity}&nbsp;», qui compte moins cette semaine.</p>
         )}
-        {why && <p>{catchUp ? why : `Pas de report\u00a0: ${why}.`}</p>}
+        {why && <p>Pas de report&nbsp;: {why}.</p>}
       </Stack>
       <Actions>
         {isWorthIt ? [doIt, letItGo] : [letItGo, doIt]}
-        <Button variant="outline" onClick={wasDone}>
+        <Button variant="outline" onClick={guard(wasDone)}>
           Je l’ai faite
         </Button>
       </Actions>
     </Stack>
   );
 }
-
-const KINDS = ['illness', 'injury', 'travel', 'pause'] as const satisfies readonly AbsenceKind[];
 
 function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; today: LocalDate }) {
   const id = useId();
@@ -114,7 +117,7 @@ function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; 
         <p>{count(days, 'jour')} sans séance, ça arrive. Dis pourquoi, et la reprise s’adapte.</p>
       </Stack>
       <Cluster gap={3}>
-        {KINDS.map((kind) => (
+        {OFFERED_ABSENCES.map((kind) => (
           <Button key={kind} variant="outline" onClick={() => answer(kind)}>
             {ABSENCE_NAMES[kind].answer}
           </Button>

@@ -1,9 +1,12 @@
 import { formatDate } from '../../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../../calendar/localDate.ts';
-import { absenceSpans } from '../../schedule/model/absences.ts';
+import { absenceSpans, returnAfter } from '../../schedule/model/absences.ts';
+import type { Situation } from '../../schedule/model/adjusted.ts';
 import { withAbsence, withShortWeek, withSwap } from '../../schedule/model/changes.ts';
 import { isPlanned, isRaceDay, isSession } from '../../schedule/model/day.ts';
-import type { DatedDay, DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
+import { markIn } from '../../schedule/model/done.ts';
+import type { DatedDay, DatedWeek } from '../../schedule/model/schedule.ts';
+import type { AdjustedProgramme } from '../../schedule/situation.ts';
 import { useChanges } from '../../schedule/useChanges.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,22 +16,21 @@ import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
 import { AbsenceForm } from './AbsenceForm.tsx';
 import { ABSENCE_NAMES } from './absenceNames.ts';
 
-/** Short weeks and absences, and every change that is not over yet, with the way back. */
+/** Short weeks and absences, and what was moved, with the way back. */
 export function Setbacks({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
   if (!adjusted?.situation) return null;
   const { schedule, situation } = adjusted;
-  const weeks = [today, addDays(today, 7)].flatMap(
-    (date) => schedule.weeks.find(({ days }) => days.some((day) => day.date === date)) ?? [],
-  );
+  const dates = [today, addDays(today, 7)];
+  const weeks = schedule.weeks.filter((week) => dates.some((date) => isIn(week, date)));
   return (
     <Disclosure summary="Un imprévu&#8239;?">
       <Stack gap={5}>
-        {weeks.map((week, index) => (
-          <ShortWeek key={week.number} week={week} isThisWeek={index === 0 && isIn(week, today)} />
+        {weeks.map((week) => (
+          <ShortWeek key={week.number} week={week} isThisWeek={isIn(week, today)} />
         ))}
         <AbsenceForm today={today} />
-        <ChangesAhead schedule={schedule} today={today} absences={absenceSpans(situation.changes, situation.done)} />
+        <ChangesAhead today={today} adjusted={{ ...adjusted, situation }} />
       </Stack>
     </Disclosure>
   );
@@ -66,16 +68,24 @@ function ShortWeek({ week, isThisWeek }: { week: DatedWeek; isThisWeek: boolean 
 }
 
 interface ChangesAheadProps {
-  schedule: Schedule;
   today: LocalDate;
-  absences: ReturnType<typeof absenceSpans>;
+  adjusted: AdjustedProgramme & { situation: Situation };
 }
 
-function ChangesAhead({ schedule, today, absences }: ChangesAheadProps) {
+/** Sessions that were moved, and absences whose return is not over. */
+function ChangesAhead({ today, adjusted: { base, schedule, situation } }: ChangesAheadProps) {
   const change = useChanges();
+  const { changes, done, rescheduling } = situation;
   const days = schedule.weeks.flatMap((week) => week.days);
-  const moved = days.filter((day) => day.movedFrom && day.movedFrom >= today && day.date >= today && isPlanned(day));
   const origin = ({ movedFrom }: DatedDay) => days.find(({ date }) => date === movedFrom);
+  const isOpen = (day: DatedDay | undefined) => day !== undefined && day.date >= today && !markIn(done, day.id);
+  const moved = days.filter((day) => day.movedFrom && isPlanned(day) && isOpen(day) && isOpen(origin(day)));
+  const absences = absenceSpans(changes, done, base.weeks).filter((span) => {
+    const { to } = span;
+    return (
+      to === undefined || to >= today || (returnAfter(span, base.weeks, rescheduling.returns)?.until ?? '') >= today
+    );
+  });
   if (moved.length === 0 && absences.length === 0) return null;
   return (
     <Stack gap={2}>
@@ -117,7 +127,10 @@ function ChangesAhead({ schedule, today, absences }: ChangesAheadProps) {
             <Button
               variant="text"
               onClick={() =>
-                change((changes) => withAbsence(changes, from, undefined), `${ABSENCE_NAMES[kind].noun}\u00a0: effacé.`)
+                change(
+                  (changes) => withAbsence(changes, from, undefined),
+                  `${ABSENCE_NAMES[kind].noun}\u00a0: c’est effacé.`,
+                )
               }
             >
               Effacer

@@ -1,4 +1,6 @@
-import type { AbsenceKind } from '../../schedule/model/changes.ts';
+import { ABSENCE_KINDS, type AbsenceKind } from '../../schedule/model/changes.ts';
+
+export const OFFERED_ABSENCES = Object.keys(ABSENCE_KINDS) as readonly AbsenceKind[];
 
 export const ABSENCE_NAMES: Readonly<Record<AbsenceKind, { noun: string; answer: string; back: string }>> = {
   illness: { noun: 'Maladie', answer: 'Malade', back: 'Je reprends aujourd’hui' },

@@ -3,9 +3,9 @@ import type { PublishedRescheduling } from '../../../schema/rescheduling.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
 import type { Lighter } from '../../../schema/week.ts';
 import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
-import { absenceSpans, isDuring, type Return, returnAfter } from './absences.ts';
+import { type AbsenceSpan, absenceOn, absenceSpans, type ReturnPlan, returnAfter } from './absences.ts';
 import type { Changes } from './changes.ts';
-import { isPlanned, isRaceDay, isSession } from './day.ts';
+import { type DayId, isPlanned, isRaceDay, isSession } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
 import type { DatedDay, DatedWeek, Schedule } from './schedule.ts';
 
@@ -22,35 +22,44 @@ export interface Situation {
   prioritiesOf: (week: DatedWeek) => Priorities | undefined;
 }
 
-/** The schedule with the changes of its member: what was done stays where it is. */
+/** The schedule with the changes of its member: what was done stays as it was. */
 export function adjustedSchedule(schedule: Schedule, situation: Situation): Schedule {
   const { changes, done, rescheduling } = situation;
-  const returns = absenceSpans(changes, done).flatMap(
-    (span) => returnAfter(span, schedule.weeks, rescheduling.returns) ?? [],
-  );
-  const repeated = schedule.weeks.map((week, index) => withRepeat(week, index, schedule.weeks, returns));
-  const weeks = withPlaces(repeated, changes.places).map((week, index) => {
-    const days = week.days.map((day) => withAbsence(withReturn(day, index, returns), situation));
-    return withShortWeek({ ...week, days }, situation);
+  const spans = absenceSpans(changes, done, schedule.weeks);
+  let weeks = schedule.weeks;
+  const returns: ReturnPlan[] = [];
+  for (const span of spans) {
+    const plan = returnAfter(span, weeks, rescheduling.returns);
+    if (!plan) continue;
+    returns.push(plan);
+    weeks = withRepeat(weeks, plan, done);
+  }
+  weeks = withPlaces(weeks, changes).map((week, index) => {
+    const days = week.days.map((day) => withoutAbsence(withReturnDose(day, index, returns), spans, situation));
+    return shortened({ ...week, days }, situation);
   });
   return { ...schedule, weeks };
 }
 
-/** The week after a stop has the sessions of another one, under its own ids and dates. */
-function withRepeat(week: DatedWeek, index: number, weeks: readonly DatedWeek[], returns: readonly Return[]) {
-  const of = returns.findLast(({ repeat }) => repeat?.at === index)?.repeat?.of;
-  const source = of === undefined ? undefined : weeks[of];
-  if (!source || source === week || source.days.length !== week.days.length) return week;
-  const days = week.days.map(({ id, date, day }, at) => {
-    const repeated = source.days[at] as DatedDay;
-    return { ...repeated, id, date, day, repeatOf: repeated.id };
+/** The week after a stop has the sessions of another one, under its own ids and dates, but for those done before. */
+function withRepeat(weeks: readonly DatedWeek[], { repeat, from }: ReturnPlan, done: DoneMarks): readonly DatedWeek[] {
+  const [week, source] = [weeks[repeat?.at ?? -1], weeks[repeat?.of ?? -1]];
+  if (!week || !source) return weeks;
+  const isOld = (id: DayId) => {
+    const mark = markIn(done, id);
+    return mark !== undefined && (mark.on ?? '') < from;
+  };
+  const days = week.days.map((own, at) => {
+    const repeated = source.days[at];
+    if (!repeated || isOld(own.id)) return own;
+    return { ...repeated, id: own.id, date: own.date, day: own.day, repeatOf: repeated.repeatOf ?? repeated.id };
   });
   const { number, monday } = week;
-  return { ...source, number, monday, days, repeats: source.number };
+  return weeks.with(repeat?.at ?? 0, { ...source, number, monday, days, repeats: source.repeats ?? source.number });
 }
 
 /** Each day in its place; where that is no permutation of them, all stay where the programme has them. */
-function withPlaces(weeks: readonly DatedWeek[], places: Changes['places']): readonly DatedWeek[] {
+function withPlaces(weeks: readonly DatedWeek[], { places, letGo }: Changes): readonly DatedWeek[] {
   if (Object.keys(places).length === 0) return weeks;
   const days = weeks.flatMap((week) => week.days);
   const byId = new Map(days.map((day) => [day.id as string, day]));
@@ -68,8 +77,9 @@ function withPlaces(weeks: readonly DatedWeek[], places: Changes['places']): rea
         ...day,
         day: weekdayOf(place.date),
         date: place.date,
-        ...(isSession(day) && { movedFrom: day.date }),
-        ...(isSession(place) && { leftBy: { activity: place.activity, to: away.date } }),
+        // One that is let go for another goes nowhere.
+        ...(isSession(day) && !letGo[day.id] && { movedFrom: day.date }),
+        ...(isSession(place) && !letGo[place.id] && { leftBy: { activity: place.activity, to: away.date } }),
       };
     }),
   }));
@@ -86,7 +96,7 @@ function placeIn(places: Changes['places'], id: string, isThere: (id: string) =>
 }
 
 /** The lighter dose of a day after a stop, never a greater one than its week's. */
-function withReturn(day: DatedDay, index: number, returns: readonly Return[]): DatedDay {
+function withReturnDose(day: DatedDay, index: number, returns: readonly ReturnPlan[]): DatedDay {
   if (!isSession(day) || isRaceDay(day)) return day;
   let adjusted = day;
   for (const { from, until, step, lighterWeeks } of returns) {
@@ -118,27 +128,43 @@ function shorter({ minSeconds, maxSeconds }: NonNullable<DatedDay['duration']>, 
   return { minSeconds: less(minSeconds), maxSeconds: less(maxSeconds) };
 }
 
-function withAbsence(day: DatedDay, { changes, done, today, travelWorkouts }: Situation): DatedDay {
+function withoutAbsence(
+  day: DatedDay,
+  spans: readonly AbsenceSpan[],
+  { changes, done, today, travelWorkouts }: Situation,
+): DatedDay {
   if (!isSession(day) || isRaceDay(day)) return day;
-  const span = absenceSpans(changes, done).findLast((each) => isDuring(each, day.date, today));
-  const onTheRoad = span?.kind === 'travel' ? withoutEquipment(day, travelWorkouts) : day;
-  if (markIn(done, day.id)) return onTheRoad;
-  if (changes.letGo[day.id]) return { ...onTheRoad, leftOut: 'let-go' };
-  return span && span.kind !== 'travel' ? { ...day, leftOut: span.kind } : onTheRoad;
+  const span = absenceOn(spans, day.date, today);
+  const mark = markIn(done, day.id);
+  const isTravelling = span?.kind === 'travel' && (!mark || (mark.on ?? '') >= span.from);
+  const adjusted = isTravelling ? withoutEquipment(day, travelWorkouts) : day;
+  if (mark) return adjusted;
+  if (changes.letGo[day.id]) return { ...adjusted, leftOut: 'let-go' };
+  return span && span.kind !== 'travel' ? { ...day, leftOut: span.kind } : adjusted;
 }
 
+/** Another workout: what the coaches say of their own that day is not about it. */
 function withoutEquipment(day: DatedDay, workouts: readonly TravelWorkout[]): DatedDay {
-  const workout = workouts.find(({ replaces }) => day.link?.endsWith(`/${replaces}`));
-  return workout ? { ...day, link: workout.page, suggested: workout.workout } : day;
+  const travel = workouts.find(({ replaces }) => day.link?.endsWith(`/${replaces}`));
+  if (!travel) return day;
+  const { description: _, dependent: __, rest: ___, duration: ____, simulation: _____, ...other } = day;
+  return { ...other, link: travel.page, suggested: travel.workout, isOnJourney: true };
 }
 
-/** The sessions that are done count, then those that come first for the coaches. */
-function withShortWeek(week: DatedWeek, { changes, done, prioritiesOf }: Situation): DatedWeek {
+/**
+ * What is done counts, then what the member has moved here, then what comes first for the coaches. Days that are past
+ * are not asked about: the week is short.
+ */
+function shortened(week: DatedWeek, { changes, done, today, prioritiesOf }: Situation): DatedWeek {
   const sessions = changes.shortWeeks[week.number];
   if (sessions === undefined) return week;
   const isOpen = (day: DatedDay) => isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id);
   const counted = week.days.filter((day) => isPlanned(day) && !isRaceDay(day) && !isOpen(day)).length;
-  const kept = inOrder(week.days.filter(isOpen), prioritiesOf(week)).slice(0, Math.max(0, sessions - counted));
+  const ahead = inOrder(
+    week.days.filter((day) => isOpen(day) && day.date >= today),
+    prioritiesOf(week),
+  ).toSorted((one, other) => Number(other.movedFrom !== undefined) - Number(one.movedFrom !== undefined));
+  const kept = ahead.slice(0, Math.max(0, sessions - counted));
   return {
     ...week,
     days: week.days.map((day) => {

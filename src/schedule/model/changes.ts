@@ -1,10 +1,13 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { DayId } from './day.ts';
 
-export type AbsenceKind = 'illness' | 'injury' | 'travel' | 'pause';
+/** In the order in which they are offered. */
+export const ABSENCE_KINDS = { illness: true, injury: true, travel: true, pause: true } as const;
+export type AbsenceKind = keyof typeof ABSENCE_KINDS;
 
 export interface Absence {
-  readonly kind: AbsenceKind;
+  /** One that a newer version has is kept, and counts for nothing. */
+  readonly kind: AbsenceKind | (string & {});
   /** The last day of it; missing while that is not known. */
   readonly to?: LocalDate | undefined;
 }
@@ -60,10 +63,23 @@ function withEntry<Value>(entries: Readonly<Record<string, Value>>, key: string,
   return value === undefined ? others : { ...others, [key]: value };
 }
 
-/** A change is taken back whole, or not at all where something that it changed was changed again since. */
-export function undone(current: Changes, before: Changes, after: Changes): Changes {
-  const fields = ['places', 'letGo', 'shortWeeks', 'absences', 'askedUntil'] as const;
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  const isStill = changed.every((field) => JSON.stringify(current[field]) === JSON.stringify(after[field]));
-  return isStill ? { ...current, ...Object.fromEntries(changed.map((field) => [field, before[field]])) } : current;
+const ENTRIES = ['letGo', 'shortWeeks', 'absences'] as const;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Takes a change back; where something that it changed was changed again since, nothing: undefined then. */
+export function undone(current: Changes, before: Changes, after: Changes): Changes | undefined {
+  let next = current;
+  for (const field of ['places', 'askedUntil'] as const) {
+    if (isSame(before[field], after[field])) continue;
+    if (!isSame(current[field], after[field])) return undefined;
+    next = { ...next, [field]: before[field] };
+  }
+  for (const field of ENTRIES) {
+    for (const key of new Set([...Object.keys(before[field]), ...Object.keys(after[field])])) {
+      if (isSame(before[field][key], after[field][key])) continue;
+      if (!isSame(current[field][key], after[field][key])) return undefined;
+      next = { ...next, [field]: withEntry<unknown>(next[field], key, before[field][key]) };
+    }
+  }
+  return next;
 }

@@ -22,6 +22,8 @@ export interface CalendarDay extends PublishedDay {
   leftBy?: { activity: string; to: LocalDate };
   /** Why its session is no longer planned. */
   leftOut?: LeftOut;
+  /** On a journey: its workout is one without equipment. */
+  isOnJourney?: true;
   /** After a stop: the day whose session it has, in place of its own. */
   repeatOf?: DayId;
   /** It is one of those that a short week keeps. */

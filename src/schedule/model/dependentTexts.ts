@@ -1,8 +1,8 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
 import { daysBetween, type LocalDate, WEEKDAYS } from '../../calendar/localDate.ts';
-import type { CalendarDay } from './day.ts';
-import { type DoneMarks, markIn } from './done.ts';
+import type { CalendarDay, DayId } from './day.ts';
+import { type DoneMarks, firstMarkOf, markIn } from './done.ts';
 
 /** What the texts of a day may depend on. */
 export interface DayContext {
@@ -34,5 +34,13 @@ function follows(day: PlannedDay, on: Day, { days, done, today }: DayContext): b
   const other = days.find(({ id }) => id === `${number}-${on}`);
   if (other?.date === undefined || day.leftOut || other.leftOut) return false;
   const written = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(on);
-  return daysBetween(other.date, day.date) === written && (other.date >= today || markIn(done, other.id) !== undefined);
+  return (
+    daysBetween(other.date, day.date) === written && (other.date >= today || isKnownDone(other.id, other.date, done))
+  );
+}
+
+/** Of who marked nothing before that day it is not known. */
+function isKnownDone(id: DayId, date: LocalDate, done: DoneMarks): boolean {
+  const firstMark = firstMarkOf(done);
+  return markIn(done, id) !== undefined || firstMark === undefined || date <= firstMark;
 }

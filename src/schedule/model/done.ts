@@ -11,6 +11,13 @@ export function markIn(done: DoneMarks, id: DayId): DoneMark | undefined {
   return Object.hasOwn(done, id) ? done[id] : undefined;
 }
 
+/** When the member began to mark sessions; undefined of who marks none, '' where it is not known. */
+export function firstMarkOf(done: DoneMarks): string | undefined {
+  return Object.values(done)
+    .map(({ on = '' }) => on)
+    .sort()[0];
+}
+
 export function withMark(done: DoneMarks, id: DayId, on: string): DoneMarks {
   return { ...done, [id]: { on } };
 }

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type LocalDate } from '../../calendar/localDate.ts';
+import { type AbsenceSpan, absenceOn, absenceSpans } from './absences.ts';
 import { adjustedSchedule, inOrder, rankOf, type Situation, weekdayInProgramme } from './adjusted.ts';
 import { isPlanned, isRaceDay } from './day.ts';
-import { markIn } from './done.ts';
+import { firstMarkOf, markIn } from './done.ts';
 import type { MoveRules } from './moveRules.ts';
 import { type CatchUp, catchUp } from './moves.ts';
 import type { DatedDay, DatedWeek, Schedule } from './schedule.ts';
@@ -15,7 +16,7 @@ export interface MissedSession {
   others: number;
   /** Undefined where it is not to be done any more this week. */
   catchUp: CatchUp | undefined;
-  /** Why it is not. */
+  /** Why it is not, as the end of a sentence. */
   why: string | undefined;
   /** The coaches would rather have it done than let go. */
   isWorthIt: boolean;
@@ -45,18 +46,20 @@ export function missedQuestion(
 ): MissedQuestion | undefined {
   const { changes, done, today, rescheduling } = situation;
   const { weeks } = adjustedSchedule(base, situation);
-  const firstMark = Object.values(done)
-    .map(({ on = '' }) => on)
-    .sort()[0];
-  if (firstMark === undefined) return undefined;
-  const asked = changes.askedUntil ?? '';
+  const firstMark = firstMarkOf(done);
+  const spans = absenceSpans(changes, done, base.weeks);
+  const current = absenceOn(spans, today, today);
+  if (firstMark === undefined || (current && current.kind !== 'travel')) return undefined;
+  // After a stop nothing from before it is caught up.
+  const stops = spans.flatMap(({ kind, to = '' }) => (kind === 'travel' || to >= today ? [] : to));
+  const asked = [changes.askedUntil ?? '', ...stops].sort().at(-1) ?? '';
   const missed = weeks.flatMap((week) =>
     week.days
       .filter(({ date }) => date < today && date >= startedOn && date > firstMark && date > asked)
       .filter((day) => isPlanned(day) && !isRaceDay(day) && !markIn(done, day.id))
       .map((day) => ({ week, day })),
   );
-  const stop = stopOf(missed, weeks, situation);
+  const stop = stopOf(missed, weeks, { situation, asked, spans });
   const stopDays = rescheduling.returns.steps[1]?.days;
   if (stop && stopDays !== undefined && stop.days >= stopDays) return stop;
   const recent = missed.filter(
@@ -69,20 +72,28 @@ export function missedQuestion(
   return week && first && sessionQuestion(base, situation, rules, { week, day: first, others: recent.length - 1 });
 }
 
+interface StopContext {
+  situation: Situation;
+  asked: LocalDate;
+  spans: readonly AbsenceSpan[];
+}
+
 /** The days since the last session that was done, where all that was planned in them was missed. */
 function stopOf(
   missed: readonly { day: DatedDay }[],
   weeks: readonly DatedWeek[],
-  { done, today }: Situation,
+  { situation: { done, today }, asked, spans }: StopContext,
 ): UnexplainedStop | undefined {
   const marked = Object.values(done).flatMap(({ on }) => (on !== undefined && on < today ? on : []));
   const dates = weeks.flatMap(({ days }) => days.flatMap((day) => (markIn(done, day.id) ? day.date : [])));
   const last = [...marked, ...dates.filter((date) => date < today)].sort().at(-1);
   if (last === undefined || Object.values(done).some(({ on }) => on === today)) return undefined;
   const since = missed.filter(({ day }) => day.date > last);
-  const [from, to] = [addDays(last, 1), addDays(today, -1)];
-  const hasOthers = weeks.some(({ days }) => days.some((day) => day.leftOut && day.date >= from && day.date <= to));
-  if (since.length < SESSIONS_OF_A_STOP || hasOthers) return undefined;
+  const [from, to] = [addDays(last > asked ? last : asked, 1), addDays(today, -1)];
+  const isExplained =
+    weeks.some(({ days }) => days.some((day) => day.leftOut && day.date >= from && day.date <= to)) ||
+    spans.some((span) => span.from <= to && (span.to ?? today) >= from);
+  if (since.length < SESSIONS_OF_A_STOP || isExplained) return undefined;
   return { kind: 'stop', from, to, days: daysBetween(from, to) + 1 };
 }
 
@@ -98,7 +109,7 @@ function sessionQuestion(
   const isWorthIt = priorities?.keep.includes(weekdayInProgramme(day)) ?? false;
   const question = { kind: 'session' as const, day, week, others, isWorthIt };
   if (!isThisWeek || priorities?.catchUp === false) {
-    const why = priorities?.catchUp === false ? 'si près de la course, rien ne se rattrape' : undefined;
+    const why = priorities?.catchUp === false ? 'si près de la course, rien ne se rattrape' : 'sa semaine est finie';
     return { ...question, isWorthIt: false, catchUp: undefined, why };
   }
   const ahead = week.days.filter((each) => each.date >= today && !markIn(situation.done, each.id) && !isRaceDay(each));
@@ -106,7 +117,7 @@ function sessionQuestion(
   const ways = [
     ...ahead.filter((each) => !isPlanned(each)),
     ...ahead.filter((each) => isPlanned(each) && mayGiveWay(each)),
-  ].map((each) => catchUp(base, situation, rules, { missed: day, day: each }));
+  ].flatMap((each) => catchUp(base, situation, rules, { missed: day, day: each }) ?? []);
   const way = ways.find(({ problem }) => problem === undefined);
   return { ...question, catchUp: way, why: way ? undefined : ways[0]?.problem };
 }

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '../../calendar/localDate.ts';
 import { adjustedSchedule, type Situation } from './adjusted.ts';
-import { withCatchUp, withSwap } from './changes.ts';
-import { isPlanned, isRaceDay } from './day.ts';
+import { type Changes, withCatchUp, withSwap } from './changes.ts';
+import { type DayId, isAway, isPlanned, isRaceDay } from './day.ts';
 import { markIn } from './done.ts';
 import { brokenRule, type MoveRules } from './moveRules.ts';
 import type { DatedDay, Schedule } from './schedule.ts';
@@ -26,17 +26,17 @@ export function isMovable(day: DatedDay, { done, today }: Pick<Situation, 'done'
 /** The days of this week and the next that a session can be moved to, by date; `base` is the schedule without changes. */
 export function moveTargets(base: Schedule, situation: Situation, rules: MoveRules, session: DatedDay): MoveTarget[] {
   const { changes, done, today } = situation;
-  const before = adjustedSchedule(base, situation);
   const until = addDays(mondayOf(today), LAST_DAY_OF_NEXT_WEEK);
-  return before.weeks
-    .flatMap(({ days }) => days)
-    .filter(
-      (day) =>
-        day.id !== session.id && day.date >= today && day.date <= until && !isRaceDay(day) && !markIn(done, day.id),
-    )
-    .map((day) => {
-      const after = adjustedSchedule(base, { ...situation, changes: withSwap(changes, session.id, day.id) });
-      return { day, swapped: isPlanned(day) ? day : undefined, problem: brokenRule(before, after, rules) };
+  return adjustedSchedule(base, situation)
+    .weeks.flatMap(({ days }) => days)
+    .filter(({ id, date }) => id !== session.id && date >= today && date <= until && !markIn(done, id))
+    .filter((day) => !isRaceDay(day) && !isAway(day))
+    .flatMap((day): MoveTarget[] => {
+      const swapped = isPlanned(day) ? day : undefined;
+      const moved = [session, ...(swapped ? [swapped] : [])];
+      const next = withSwap(changes, session.id, day.id);
+      const after = outcome(base, situation, rules, next, moved);
+      return after.areAllPlanned ? [{ day, swapped, problem: after.problem }] : [];
     });
 }
 
@@ -48,17 +48,35 @@ export interface CatchUp {
   problem: string | undefined;
 }
 
+/** Undefined where the session would not be planned there either. */
 export function catchUp(
   base: Schedule,
   situation: Situation,
   rules: MoveRules,
   { missed, day }: { missed: DatedDay; day: DatedDay },
-): CatchUp {
+): CatchUp | undefined {
+  if (isAway(day)) return undefined;
   const instead = isPlanned(day) ? day : undefined;
-  const changes = withCatchUp(situation.changes, missed.id, day.id, instead?.id);
-  const before = withoutMissed(adjustedSchedule(base, situation), situation);
-  const after = withoutMissed(adjustedSchedule(base, { ...situation, changes }), situation);
-  return { day, instead, problem: brokenRule(before, after, rules) };
+  const next = withCatchUp(situation.changes, missed.id, day.id, instead?.id);
+  const { areAllPlanned, problem } = outcome(base, situation, rules, next, [missed]);
+  return areAllPlanned ? { day, instead, problem } : undefined;
+}
+
+/** What comes of changes that move sessions. */
+function outcome(
+  base: Schedule,
+  situation: Situation,
+  rules: MoveRules,
+  next: Changes,
+  moved: readonly { id: DayId }[],
+) {
+  const before = adjustedSchedule(base, situation);
+  const after = adjustedSchedule(base, { ...situation, changes: next });
+  const days = after.weeks.flatMap((week) => week.days);
+  return {
+    areAllPlanned: moved.every(({ id }) => days.some((day) => day.id === id && isPlanned(day))),
+    problem: brokenRule(withoutMissed(before, situation), withoutMissed(after, situation), rules),
+  };
 }
 
 /** What was planned and not done tires nobody. */
