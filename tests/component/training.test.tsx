@@ -24,6 +24,9 @@ const OTHERWISE_SHOWN = new Set([
   'duration',
   'rest',
   'suggested',
+  'dependent',
+  'legs',
+  'simulation',
 ]);
 
 /** What a day's row says, beside its weekday. */
