@@ -30,10 +30,7 @@ export function ChangedDays({ today }: { today: LocalDate }) {
         ))}
         {listed.length < changed.length && <li>et {changed.length - listed.length} autres journées</li>}
       </Stack>
-      <Button
-        variant="outline"
-        onClick={acknowledge}
-      >
+      <Button variant="outline" onClick={acknowledge}>
         Vu
       </Button>
     </section>

@@ -8,8 +8,8 @@ import {
 } from '../calendar/iCalendar.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { parseWallTime, type WallTime } from '../calendar/wallTime.ts';
-import { NO_BREAK } from '../format/noBreak.ts';
 import { formatLighterDay } from '../format/lighter.ts';
+import { NO_BREAK } from '../format/noBreak.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';

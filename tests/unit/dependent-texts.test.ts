@@ -23,7 +23,9 @@ const withDay = (changed: DayContext['days'][number]) => DAYS.map((day) => (day.
 describe('a sentence about the session of another weekday is shown', () => {
   test('once that is done', () => {
     expect(shown(THURSDAY, { done: DONE })).toEqual(['Après les jambes.']);
-    expect(shown(THURSDAY)).toEqual([]);
+    expect(shown(THURSDAY, { done: { '1-lundi': { on: '2020-01-01' } } })).toEqual([]);
+    // Of who marks nothing it is not known.
+    expect(shown(THURSDAY)).toEqual(['Après les jambes.']);
   });
 
   test('while that can still be done', () => {

@@ -141,11 +141,17 @@ const LEFT_OUT = [
 
 /** « Déplacé : Bas du corps (mercredi 3 → lundi 8) »; one that went to another week, in both. */
 function movedList(days: readonly DatedDay[]) {
-  const arrived = days.filter(isSession).flatMap(({ activity, movedFrom, date }) => movedFrom ? { activity, from: movedFrom, to: date } : []);
+  const arrived = days
+    .filter(isSession)
+    .flatMap(({ activity, movedFrom, date }) => (movedFrom ? { activity, from: movedFrom, to: date } : []));
   const left = days.flatMap(({ date, leftBy }) =>
-    leftBy && !days.some((day) => day.date === leftBy.to) ? { activity: leftBy.activity, from: date, to: leftBy.to } : [],
+    leftBy && !days.some((day) => day.date === leftBy.to)
+      ? { activity: leftBy.activity, from: date, to: leftBy.to }
+      : [],
   );
-  const moved = [...arrived, ...left].map(({ activity, from, to }) => `${activity} (${lowerDay(from)} → ${lowerDay(to)})`);
+  const moved = [...arrived, ...left].map(
+    ({ activity, from, to }) => `${activity} (${lowerDay(from)} → ${lowerDay(to)})`,
+  );
   return moved.length > 0 && `Déplacé${NO_BREAK}: ${moved.join(', ')}`;
 }
 
