@@ -160,6 +160,21 @@ const doctor = richText.meta({
   examples: ['Fièvre de plus de trois jours : vois un médecin.'],
 });
 
+const after = z
+  .strictObject({
+    days: wholeNumber(1, 60).meta({
+      noun: plural(masculine('jours')),
+      description: 'Pendant combien de jours, après la maladie, l’accueil le dit.',
+      examples: [8],
+    }),
+    text: richText.meta({
+      noun: masculine('texte'),
+      description: 'Ce qu’il ne faut pas faire encore.',
+      examples: ['Aucun effort intense pendant 8 jours.'],
+    }),
+  })
+  .meta({ noun: masculine('lendemain', 'après'), description: 'Ce que dit l’accueil les jours d’après.' });
+
 const travelWorkout = z
   .strictObject({
     replaces: citedId.meta({
@@ -186,7 +201,7 @@ const travelWorkout = z
 const absences = z
   .strictObject({
     illness: z
-      .strictObject({ ...absenceText, doctor })
+      .strictObject({ ...absenceText, doctor, after: after.optional() })
       .meta({ noun: feminine('maladie'), description: 'Ce que l’on dit à qui est malade.' }),
     injury: z
       .strictObject({ ...absenceText, doctor })

@@ -38,7 +38,7 @@ const PARTS: readonly Part[] = [
   }),
   part(raceSlice, (race) => `course le ${race && `${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}`}`),
   part(dateHistorySlice, () => 'tes anciennes dates'),
-  part(changesSlice, () => 'tes séances déplacées ou laissées'),
+  part(changesSlice, () => 'tes séances déplacées ou laissées, tes absences'),
   part(ticksSlice, () => 'tes listes'),
   part(racePlanSlice, ({ targetSeconds }) =>
     targetSeconds === undefined ? 'ton heure de vague' : 'ton plan de course',

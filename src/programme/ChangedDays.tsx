@@ -9,8 +9,14 @@ import { useChangedDays, useSeenDays } from './useChangedDays.ts';
 /** More days than this are counted, but for the first ones. */
 const LISTED = 6;
 
+interface ChangedDaysProps {
+  today: LocalDate;
+  /** The button is gone, with the focus on it. */
+  onAcknowledge: () => void;
+}
+
 /** What the coaches have changed in the days to come, until the member has read it. */
-export function ChangedDays({ today }: { today: LocalDate }) {
+export function ChangedDays({ today, onAcknowledge }: ChangedDaysProps) {
   const id = useId();
   const { changed, acknowledge } = useChangedDays();
   useSeenDays();
@@ -30,7 +36,13 @@ export function ChangedDays({ today }: { today: LocalDate }) {
         ))}
         {listed.length < changed.length && <li>et {changed.length - listed.length} autres journées</li>}
       </Stack>
-      <Button variant="outline" onClick={acknowledge}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          acknowledge();
+          onAcknowledge();
+        }}
+      >
         Vu
       </Button>
     </section>

@@ -27,7 +27,7 @@ export function ChangedEvents({ leftOut, today, ...events }: ChangedEventsProps)
   const changed =
     others.length === 0
       ? `la séance du ${date} a changé`
-      : `${date} et ${count(others.length, 'autre séance', 'autres séances')} ont changé`;
+      : `la séance du ${date} et ${count(others.length, 'autre séance', 'autres séances')} ont changé`;
   return (
     <>
       <p>Depuis ton dernier fichier&nbsp;: {changed}. Télécharge-&#8288;le à nouveau.</p>

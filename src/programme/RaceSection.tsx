@@ -59,7 +59,7 @@ export function RaceSection() {
           </Button>
         )}
       </Cluster>
-      <ChangedDays today={today} />
+      <ChangedDays today={today} onAcknowledge={() => heading.current?.focus({ preventScroll: true })} />
       {schedule ? (
         <>
           <AbsenceCard today={today} />
@@ -93,6 +93,7 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
   const headingId = useId();
   const [hasNoDate, setHasNoDate] = useStoredState(hasNoDateSlice);
   const [formerDates] = useStoredState(dateHistorySlice);
+  useLostFocus(heading);
   const title = (
     <h2 id={headingId} ref={heading} tabIndex={-1}>
       Quand est ta course&#8239;?

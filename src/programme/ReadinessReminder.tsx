@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
-import { workoutPages } from '../generated/workoutPages.ts';
 import { useJournal } from '../journal/store/useJournal.ts';
 import { competitionAddress } from '../memberRoutes.ts';
 import type { NotedCheckpoint } from '../race/model/checkpoints.ts';
 import { guideMoment } from '../race/model/guide.ts';
 import { useNotedCheckpoints } from '../race/readiness/useReadiness.ts';
-import type { CalendarDay } from '../schedule/model/day.ts';
 import { type DatedWeek, positionOf, type Schedule } from '../schedule/model/schedule.ts';
 
 /** In a week of the coaches' checkpoints: what there is to measure, until it is noted. */
@@ -22,8 +20,10 @@ export function ReadinessReminder({ schedule, today }: { schedule: Schedule; tod
     week,
   );
   // From the eve of a simulation on, the legs are for that, and then no longer fresh.
-  const isSimulationNear = week.days.some((day) => isSimulation(day) && day.date <= addDays(today, 1));
-  if (left === '' || isSimulationNear || guideMoment(schedule.raceDate, today) !== 'before') return null;
+  const isSimulationNear = week.days.some(({ simulation, date }) => simulation && date <= addDays(today, 1));
+  // The first days back from a stop are no days for a test.
+  const isReturn = week.repeats !== undefined;
+  if (left === '' || isSimulationNear || isReturn || guideMoment(schedule.raceDate, today) !== 'before') return null;
   return (
     <p>
       <Link to={competitionAddress('readiness')}>{competition.readiness?.title}</Link> À mesurer en semaine{' '}
@@ -31,9 +31,6 @@ export function ReadinessReminder({ schedule, today }: { schedule: Schedule; tod
     </p>
   );
 }
-
-const isSimulation = ({ link, suggested }: CalendarDay) =>
-  workoutPages.find(({ route }) => route === link)?.options.find(({ id }) => id === suggested?.id)?.simulation === true;
 
 /** The running test, and one alone of the others: « 6 min de course et un seul autre repère (100 wall balls ou …) ». */
 function textOfLeft(due: readonly NotedCheckpoint[], { monday }: DatedWeek): string {

@@ -4,7 +4,7 @@ import type { CalendarDay, LeftOut } from './model/day.ts';
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'let-go': 'Laissée',
-  'short-week': 'Laissée, ta semaine est courte',
+  'short-week': `Laissée${NO_BREAK}: ta semaine est courte`,
   illness: 'Maladie',
   injury: 'Blessure',
   pause: 'Pause',

@@ -56,7 +56,7 @@ test('what the coaches changed in a day to come is said and marked until it was 
   await expect
     .poll(told)
     .toEqual([
-      'mercredi 10 mars : l’intensité est « modérée »',
+      'mercredi 10 mars : l’intensité devient « modérée »',
       'jeudi 11 mars : 40 min au lieu de 50 min',
       'mardi 30 mars : 5 × 800 m au lieu de 7',
     ]);

@@ -25,7 +25,7 @@ test('a day speaks of the session before it once that is done', async () => {
 
 test('a day does not speak of a session that was missed', async () => {
   setClock(WEDNESDAY);
-  storeState({ race: RACE });
+  storeState({ race: RACE, done: { '1-lundi': { on: '2027-01-25' } } });
   await open('/training');
   await expect.element(todays().getByText(ABOUT_WEDNESDAY)).toBeVisible();
   await expect.element(todays().getByText(ABOUT_TUESDAY)).toHaveLength(0);

@@ -51,7 +51,7 @@ test('a year is drawn, with the same as tables; the last sessions come before th
   const weeks = region('Semaine par semaine');
   await weeks.getByText('Le tableau').click();
   await expect.element(weeks.getByRole('row')).toHaveLength(1 + 12);
-  expect(textsOf(weeks.getByRole('columnheader'))).toEqual(['Semaine', 'Faites', 'Prévues', 'Laissées', 'En plus']);
+  expect(textsOf(weeks.getByRole('columnheader'))).toEqual(['Semaine', 'Faites', 'Prévues', 'En plus']);
   await expect.element(region('Les charges').getByRole('img')).toHaveLength(2);
   await region('Les charges').getByText('Tous les exercices notés').click();
   await expect.element(region('Les charges').getByRole('list').getByRole('link')).toHaveLength(24);

@@ -88,7 +88,7 @@ describe('what a member reads of a change', () => {
     [['la consigne a changé'], { day: RUN }, { day: intervals({ warmUp: minutes(6) }) }],
     [['la journée devient « Footing »'], { day: RUN }, { day: { day: 'mardi', activity: 'Footing', type: 'footing' } }],
     [
-      ['la séance conseillée est « La liste »', '45 min au lieu de 50 min'],
+      ['la séance conseillée devient « La liste »', '45 min au lieu de 50 min'],
       CIRCUIT,
       {
         day: { ...DAY, suggested: { id: 'liste', name: 'La liste' }, duration: minutes(45) },
@@ -96,7 +96,7 @@ describe('what a member reads of a change', () => {
       },
     ],
     [['plus de séance conseillée'], { day: DAY }, { day: (({ suggested: _, ...day }) => day)(DAY) }],
-    [['l’intensité est « difficile »'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, intensity: 'difficile' } }],
+    [['l’intensité devient « difficile »'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, intensity: 'difficile' } }],
     [['les exercices ont changé'], CIRCUIT, { day: DAY, workout: workout(6, dose('squat'), dose('corde')) }],
     [
       ['5 tours au lieu de 6', 'les exercices ont changé'],

@@ -100,7 +100,7 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     );
     expect(text).toContain(`
 Laissé : Haut du corps (lundi)
-Malade : Footing (mardi)
+Maladie : Footing (mardi)
 `);
     expect(text).toMatch(/\nDéplacé : Bas du corps \(mercredi 10 → samedi 13\)$/);
   });

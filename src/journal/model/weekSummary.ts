@@ -134,7 +134,7 @@ function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): st
 const LEFT_OUT = [
   { why: 'let-go', label: 'Laissé' },
   { why: 'short-week', label: 'Pas le temps cette semaine' },
-  { why: 'illness', label: 'Malade' },
+  { why: 'illness', label: 'Maladie' },
   { why: 'injury', label: 'Blessure' },
   { why: 'pause', label: 'Pause' },
 ] as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { formatDate } from '../../calendar/dateText.ts';
-import { addDays, type LocalDate } from '../../calendar/localDate.ts';
+import { addDays, daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import { training } from '../../generated/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import { changesSlice } from '../../schedule/changesSlice.ts';
@@ -36,8 +36,10 @@ export function AbsenceCard({ today }: { today: LocalDate }) {
   const current = absenceOn(spans, today, today);
   if (current) return <AwayCard span={current} today={today} />;
   const ended = spans.findLast(({ kind, to }) => kind !== 'travel' && to !== undefined && to < today);
+  const { after } = situation.rescheduling.absences.illness;
+  const isRecovering = ended?.kind === 'illness' && after && daysBetween(ended.to ?? today, today) <= after.days;
   const plan = ended && returnAfter(ended, base.weeks, situation.rescheduling.returns);
-  if (!plan || plan.until < today) return null;
+  if (!plan || (plan.until < today && !isRecovering)) return null;
   return <ReturnCard plan={plan} numbers={base.weeks.map(({ number }) => number)} today={today} />;
 }
 
@@ -84,6 +86,9 @@ const AbsenceTexts = ({ texts }: { texts: { text: RichText; doctor?: RichText } 
   </>
 );
 
+const NOTHING_TO_REPEAT =
+  'Rien à refaire\u00a0: reprends là où en est le programme, plus léger, comme l’indique chaque journée.';
+
 interface ReturnCardProps {
   plan: ReturnPlan;
   /** Of the weeks of the schedule. */
@@ -93,21 +98,23 @@ interface ReturnCardProps {
 
 function ReturnCard({ plan: { absence, daysOff, step, repeat }, numbers, today }: ReturnCardProps) {
   const id = useId();
-  const doctor =
-    absence.kind === 'illness' || absence.kind === 'injury'
-      ? training.rescheduling?.absences[absence.kind].doctor
-      : undefined;
+  const texts = training.rescheduling?.absences[absence.kind];
+  const doctor = texts && 'doctor' in texts ? texts.doctor : undefined;
+  const after = texts && 'after' in texts ? texts.after : undefined;
   return (
     <Stack as="section" className="callout screen-only" aria-labelledby={id}>
       <h2 id={id} className="heading">
         Ta reprise, après {daysOff}&nbsp;{daysOff < 2 ? 'jour' : 'jours'} d’arrêt
       </h2>
       <p>
-        <Prose text={step.text} />{' '}
-        {repeat &&
-          numbers[repeat.of] !== numbers[repeat.at] &&
-          `Tu refais la semaine ${numbers[repeat.of]} à la place de la semaine ${numbers[repeat.at]}.`}
+        {step.repeat && !repeat ? NOTHING_TO_REPEAT : <Prose text={step.text} />}{' '}
+        {repeat && `Tu refais la semaine ${numbers[repeat.of]} à la place de la semaine ${numbers[repeat.at]}.`}
       </p>
+      {after && (
+        <p>
+          <Prose text={after.text} />
+        </p>
+      )}
       {doctor && (
         <Disclosure summary="Quand consulter">
           <p>

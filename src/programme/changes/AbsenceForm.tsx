@@ -49,7 +49,7 @@ export function AbsenceForm({ today }: { today: LocalDate }) {
       }}
     >
       <RadioGroup
-        legend="Je ne peux pas m’entraîner"
+        legend="Je ne peux pas suivre le programme"
         value={kind}
         options={OFFERED_ABSENCES.map((value) => ({ value, name: ABSENCE_NAMES[value].answer }))}
         onChange={setKind}
@@ -93,8 +93,8 @@ interface Fields {
 
 function problemOf({ from, to, today, raceDate = '9999' }: Fields): Wrong | undefined {
   if (!isOnCalendar(from)) return { field: 'from', text: 'Donne le premier jour.' };
-  if (from < addDays(today, -DAYS_BACK)) return { field: 'from', text: 'Ce jour est trop loin pour compter.' };
-  if (from >= raceDate) return { field: 'from', text: 'Ce jour est après ta course.' };
+  if (from < addDays(today, -DAYS_BACK)) return { field: 'from', text: 'Ce jour est trop ancien pour compter.' };
+  if (from >= raceDate) return { field: 'from', text: 'Choisis un jour avant ta course.' };
   if (to && !isOnCalendar(to)) return { field: 'to', text: 'Cette date n’existe pas.' };
   if (to && to < from) return { field: 'to', text: 'Le dernier jour est avant le premier.' };
   return undefined;

@@ -21,6 +21,7 @@ import { usePressGuard } from './usePressGuard.ts';
 /** What was missed, and what can be done about it: one question at a time. */
 export function MissedCard({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
+  const guard = usePressGuard();
   const [race] = useStoredState(raceSlice);
   if (!adjusted?.situation || !race || !MOVE_RULES || race.date <= addDays(today, 1)) return null;
   const question = missedQuestion(adjusted.base, adjusted.situation, MOVE_RULES, race.startedOn);
@@ -28,18 +29,23 @@ export function MissedCard({ today }: { today: LocalDate }) {
   return question.kind === 'stop' ? (
     <StopCard stop={question} today={today} />
   ) : (
-    <SessionCard key={question.day.id} missed={question} today={today} />
+    <SessionCard key={question.day.id} missed={question} today={today} guard={guard} />
   );
 }
 
-function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDate }) {
+interface SessionCardProps {
+  missed: MissedSession;
+  today: LocalDate;
+  guard: ReturnType<typeof usePressGuard>;
+}
+
+function SessionCard({ missed, today, guard }: SessionCardProps) {
   const { day, others, catchUp, why, isWorthIt } = missed;
   const id = useId();
   const change = useChanges();
   const { markDone } = useDoneDays();
   const showToast = useToast();
   const navigate = useNavigate();
-  const guard = usePressGuard();
   const doIt = catchUp && (
     <Button
       key="do"
@@ -103,16 +109,20 @@ function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDat
 function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; today: LocalDate }) {
   const id = useId();
   const change = useChanges();
+  // Who was away and did nothing comes back from a stop.
   const answer = (kind: AbsenceKind) =>
     change(
-      (changes) => ({ ...withAbsence(changes, from, { kind, to }), askedUntil: to }),
+      (changes) => ({
+        ...withAbsence(changes, from, { kind: kind === 'travel' ? 'pause' : kind, to }),
+        askedUntil: to,
+      }),
       `${ABSENCE_NAMES[kind].noun}\u00a0: du ${formatDay(from)} au ${formatDay(to)}.`,
     );
   return (
     <Stack as="section" className="callout screen-only" aria-labelledby={id}>
       <Stack gap={1}>
         <h2 id={id} className="heading">
-          Rien depuis {formatDate(addDays(from, -1), today)}
+          Aucune séance cochée depuis {formatDate(addDays(from, -1), today)}
         </h2>
         <p>{count(days, 'jour')} sans séance, ça arrive. Dis pourquoi, et la reprise s’adapte.</p>
       </Stack>

@@ -70,7 +70,7 @@ function MoveDialog({ day, onClose }: { day: DatedDay; onClose: () => void }) {
   }
   return (
     <Dialog title={`Déplacer\u00a0: ${day.activity}`} onClose={onClose}>
-      <p className="muted">Prévu {formatDate(day.date, today)}.</p>
+      <p className="muted">Prévue {formatDate(day.date, today)}.</p>
       <Rows>
         {offered.map((target) => (
           <li key={target.day.id}>

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
 const GUARD_MS = 350;
 
-/** Ignores presses on what has just come up under the thumb: the second tap of two on what was there before. */
+/** Ignores the second tap of two, which meets what has come up under the thumb. */
 export function usePressGuard(): (press: () => void) => () => void {
-  const [shownAt] = useState(() => performance.now());
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   return (press) => () => {
-    if (performance.now() - shownAt > GUARD_MS) press();
+    const now = performance.now();
+    if (now - pressedAt.current < GUARD_MS) return;
+    pressedAt.current = now;
+    press();
   };
 }

@@ -24,11 +24,11 @@ export function dayDifferences(before: string, after: string, day: PublishedDay)
   const differences = [
     areIntervals && instead(intervalsText(now), isOther('effort') ? intervalsText(old) : repsText(old.repeats)),
     !areIntervals && isOther('activity') && `la journée devient ${quoted(day.activity)}`,
-    isOther('suggested') && day.suggested && `la séance conseillée est ${quoted(day.suggested.name)}`,
+    isOther('suggested') && day.suggested && `la séance conseillée devient ${quoted(day.suggested.name)}`,
     isOther('suggested') && !day.suggested && !isOther('activity') && 'plus de séance conseillée',
     ...counts,
     isOther('duration') && durationText(old, now),
-    isOther('intensity') && (day.intensity ? `l’intensité est ${quoted(day.intensity)}` : 'l’intensité a changé'),
+    isOther('intensity') && (day.intensity ? `l’intensité devient ${quoted(day.intensity)}` : 'l’intensité a changé'),
     isSameWorkout && (isOther('exercises') || (counts.length === 0 && isOther('spread'))) && 'les exercices ont changé',
     isSameWorkout && (areIntervals || !isOther('activity')) && isOther('texts') && 'la consigne a changé',
   ].filter(isText);

@@ -72,6 +72,7 @@ function raceViolations(
     { isOf: day.simulation, days: simulationDays, what: 'pas de simulation' },
     { isOf: day.legs && !isEasy(day), days: lastHardDays.legs, what: 'pas de bas du corps' },
     { isOf: isHard(day), days: lastHardDays.hard, what: 'pas de jour difficile' },
+    { isOf: day.type === 'spécifique', days: lastHardDays.hard, what: 'pas de séance spécifique' },
   ];
   // Nearer to the race than it was is worse, even where it was too near before.
   return rules.flatMap(({ isOf, days, what }): [string, string][] =>
