@@ -4,10 +4,11 @@ import { addDays, localDateOf } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID_PATTERN } from '../../src/calendar/revision.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { calendarFile, type Times } from '../../src/programme/calendarFile.ts';
+import { type Changes, NO_CHANGES, withLetGo, withSwap } from '../../src/schedule/model/changes.ts';
 import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
-import { scheduleOf, sessionsFrom } from '../../src/schedule/model/schedule.ts';
+import { sessionsFrom } from '../../src/schedule/model/schedule.ts';
+import { adjustedProgramme } from '../../src/schedule/situation.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { training } from '../fixtures/generated/training.ts';
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 const SESSIONS = WEEKS.flatMap(({ days }) => days.filter(isSession)).length;
@@ -22,6 +23,7 @@ interface Situation {
   raceId?: string;
   last?: number;
   raceDay?: { wave?: string; targetSeconds?: number };
+  changes?: Changes;
 }
 
 function fileOf({
@@ -30,10 +32,12 @@ function fileOf({
   times = {},
   raceId = RACE_1,
   raceDay = {},
+  changes = NO_CHANGES,
   ...revision
 }: Situation) {
   const now = new Date(revision.now ?? '2027-01-01T10:00:00Z');
-  const schedule = scheduleOf({ date: race, startedOn: '2026-12-01' }, WEEKS, training.lateStart);
+  const start = { date: race, startedOn: '2026-12-01' };
+  const { schedule } = adjustedProgramme({ race: start, changes, done: {}, today: from });
   return calendarFile({
     name: 'Objectif 8',
     sessions: sessionsFrom(schedule, from),
@@ -64,6 +68,16 @@ test('a session says nothing of others: they may be missed after the export', ()
   const day = WEEKS.flatMap(({ days }) => days).find(({ dependent }) => dependent) ?? expect.fail('no such day');
   const [{ text = '' } = {}] = day.dependent ?? [];
   expect(eventOf(fileOf({}), day.id).description).not.toContain(plainText(text));
+});
+
+test('a session that was moved is the same event on another day, one that was let go is in no file', () => {
+  const first = eventOf(fileOf({}), '3-jeudi');
+  const changes = withLetGo(withSwap(NO_CHANGES, '3-jeudi', '3-samedi'), '3-lundi');
+  const file = fileOf({ changes, last: 5 });
+  const moved = eventOf(file, '3-jeudi');
+  expect([String(first.startDate), String(moved.startDate)]).toEqual(['2027-02-11', '2027-02-13']);
+  expect(moved.sequence).toBeGreaterThan(5);
+  expect(eventsIn(file).filter(({ uid }) => uid.startsWith('3-lundi-'))).toEqual([]);
 });
 
 describe('the file', () => {
