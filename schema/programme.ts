@@ -22,6 +22,7 @@ export interface TravelWorkout {
   /** The route of its own page. */
   page: string;
   workout: { id: string; name: string };
+  duration?: DayEntry['duration'];
 }
 
 /** Thresholds of limits.yaml. */

@@ -62,7 +62,13 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       const current = get(raceSlice);
       if (!current) return;
       set(raceSlice, { ...current, id: raceId, sequence });
-      set(exportedEventsSlice, { raceId, format: DIGEST_FORMAT, events: eventDigests(events) });
+      // No file takes an event away: those stay to be named.
+      const former = get(exportedEventsSlice);
+      const gone = Object.entries(former?.raceId === raceId ? former.events : {}).filter(([id]) =>
+        leftOut.some((day) => day.id === id),
+      );
+      const exported = { ...Object.fromEntries(gone), ...eventDigests(events) };
+      set(exportedEventsSlice, { raceId, format: DIGEST_FORMAT, events: exported });
     });
     saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
     showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-\u2060le avec ton calendrier' });

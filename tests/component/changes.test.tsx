@@ -120,6 +120,7 @@ test('after weeks the programme begins again with those that are left, and the u
   await expect.element(main()).toContainText('Il te reste 6 semaines');
   expect(storedState().race.startedOn).toBe('2027-03-08');
   await expect.element(todays().getByRole('checkbox')).not.toBeChecked();
+  await expect.element(card(/^Ta reprise/)).toHaveLength(0);
   await undo().click();
   await expect.poll(() => storedState().race.startedOn).toBe(FIRST);
   expect(storedState().done).toEqual(doneUntil('2027-02-10'));

@@ -382,6 +382,18 @@ describe('an absence', () => {
     expect(weeks[9]?.days[0]?.lighter).toBeUndefined();
   });
 
+  test('two that follow each other are one stop', () => {
+    const both = withAbsence(ill('2027-02-24', '2027-02-28'), '2027-03-01', { kind: 'pause', to: '2027-03-07' });
+    expect(adjusted({ changes: both, today: '2027-03-08' }).weeks[6]).toMatchObject({ number: 7, repeats: 3 });
+  });
+
+  test('back from jeudi on, what is left of the week is lighter, and the next one is done again', () => {
+    const { weeks } = adjusted({ changes: ill('2027-02-24', '2027-03-04'), today: '2027-03-05' });
+    expect(weeks[5]?.repeats).toBeUndefined();
+    expect(weeks[5]?.days[4]?.lighter).toEqual({ fewerSets: 1, maxRpe: 6 });
+    expect(weeks[6]).toMatchObject({ repeats: 3 });
+  });
+
   test('a light week is not repeated, and leaves a lighter dose alone', () => {
     const { weeks } = adjusted({ changes: ill('2027-02-17', '2027-02-21'), today: '2027-02-22' });
     expect(weeks.some(({ repeats }) => repeats)).toBe(false);

@@ -95,8 +95,8 @@ function moveLimitsOf(content: Content): MoveLimits | undefined {
 
 function travelWorkoutsOf(content: Content): TravelWorkout[] | undefined {
   return content.one('training')?.rescheduling?.absences.travel.workouts?.map(({ replaces, page, workout: id }) => {
-    const { name = id } = content.suggestedWorkout({ link: page, suggested: id }) ?? {};
-    return { replaces, page, workout: { id, name } };
+    const { name = id, estimatedDuration } = content.suggestedWorkout({ link: page, suggested: id }) ?? {};
+    return { replaces, page, workout: { id, name }, ...(estimatedDuration && { duration: estimatedDuration }) };
   });
 }
 

@@ -43,25 +43,30 @@ function returns(content: Content): OtherPath[] {
     const longest = (steps[index + 1]?.days ?? days + 1) - 1;
     const within = [...RETURNS, index];
     return all.flatMap((stopped, position) =>
-      // From the day after lundi to the last day that a stop from dimanche on takes.
-      range(Math.floor(days / DAYS.length), Math.floor((DAYS.length - 1 + longest) / DAYS.length)).flatMap((later) => {
-        const interrupted = isRepeatable(position) ? stopped : undefined;
-        const repeated = repeat === 'interrompue' ? interrupted : (beforeStop(position) ?? interrupted);
-        const place = position + later;
-        // Where it has its own place, nothing is repeated.
-        if (repeated === undefined || repeated === all[place] || place >= all.length - lastWeeks) return [];
-        const before = all.slice(0, repeat === 'interrompue' ? position + 1 : position);
-        return {
-          weeks: [...before, repeated, ...all.slice(place + 1)],
-          within,
-          field: 'repeat',
-          words: `semaine ${repeated} refaite à la place de la ${all[place]}`,
-          advice: 'Change la reprise',
-          isReturn: true,
-        };
-      }),
+      // From the day after lundi to the last day that a stop from dimanche on takes; who is back from jeudi on waits for lundi.
+      range(Math.floor(days / DAYS.length), Math.floor((DAYS.length - 1 + longest + WAITING) / DAYS.length)).flatMap(
+        (later) => {
+          const interrupted = isRepeatable(position) ? stopped : undefined;
+          const repeated = repeat === 'interrompue' ? interrupted : (beforeStop(position) ?? interrupted);
+          const place = position + later;
+          // Where it has its own place, nothing is repeated.
+          if (repeated === undefined || repeated === all[place] || place >= all.length - lastWeeks) return [];
+          const before = all.slice(0, repeat === 'interrompue' ? position + 1 : position);
+          return {
+            weeks: [...before, repeated, ...all.slice(place + 1)],
+            within,
+            field: 'repeat',
+            words: `semaine ${repeated} refaite à la place de la ${all[place]}`,
+            advice: 'Change la reprise',
+            isReturn: true,
+          };
+        },
+      ),
     );
   });
 }
+
+/** From jeudi to dimanche. */
+const WAITING = 3;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -6,13 +6,8 @@ import { training } from '../../generated/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import { changesSlice } from '../../schedule/changesSlice.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
-import {
-  type AbsenceSpan,
-  absenceOn,
-  absenceSpans,
-  type ReturnPlan,
-  returnAfter,
-} from '../../schedule/model/absences.ts';
+import { type AbsenceSpan, absenceOn, absenceSpans, type ReturnPlan } from '../../schedule/model/absences.ts';
+import { returnPlans } from '../../schedule/model/adjusted.ts';
 import { type Changes, NO_CHANGES, withAbsence } from '../../schedule/model/changes.ts';
 import { type DoneMarks, withoutMark } from '../../schedule/model/done.ts';
 import type { Race } from '../../schedule/model/race.ts';
@@ -26,21 +21,23 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Actions, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ABSENCE_NAMES } from './absenceNames.ts';
+import { guarded } from './pressGuard.ts';
 
 /** What the coaches say while a member is away, and of the days after. */
 export function AbsenceCard({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
+  const [race] = useStoredState(raceSlice);
   const { situation, base } = adjusted ?? {};
   if (!situation || !base || base.raceDate < today) return null;
   const spans = absenceSpans(situation.changes, situation.done, base.weeks);
   const current = absenceOn(spans, today, today);
   if (current) return <AwayCard span={current} today={today} />;
-  const ended = spans.findLast(({ kind, to }) => kind !== 'travel' && to !== undefined && to < today);
+  const plan = returnPlans(base, situation).plans.findLast(({ from }) => from <= today);
+  const startedOn = race?.startedOn ?? '';
+  if (!plan || plan.absence.to < startedOn) return null;
   const { after } = situation.rescheduling.absences.illness;
-  const isRecovering = ended?.kind === 'illness' && after && daysBetween(ended.to ?? today, today) <= after.days;
-  const plan = ended && returnAfter(ended, base.weeks, situation.rescheduling.returns);
-  if (!plan || (plan.until < today && !isRecovering)) return null;
-  return <ReturnCard plan={plan} numbers={base.weeks.map(({ number }) => number)} today={today} />;
+  const isRecovering = plan.absence.kind === 'illness' && after && daysBetween(plan.absence.to, today) <= after.days;
+  return plan.until < today && !isRecovering ? null : <ReturnCard plan={plan} today={today} />;
 }
 
 function AwayCard({ span: { kind, from, to }, today }: { span: AbsenceSpan; today: LocalDate }) {
@@ -59,12 +56,12 @@ function AwayCard({ span: { kind, from, to }, today }: { span: AbsenceSpan; toda
       <Actions>
         <Button
           variant="outline"
-          onClick={() =>
+          onClick={guarded(() =>
             change(
               (changes) => withAbsence(changes, from, from > yesterday ? undefined : { kind, to: yesterday }),
               'Bon retour.',
-            )
-          }
+            ),
+          )}
         >
           {back}
         </Button>
@@ -91,12 +88,10 @@ const NOTHING_TO_REPEAT =
 
 interface ReturnCardProps {
   plan: ReturnPlan;
-  /** Of the weeks of the schedule. */
-  numbers: readonly number[];
   today: LocalDate;
 }
 
-function ReturnCard({ plan: { absence, daysOff, step, repeat }, numbers, today }: ReturnCardProps) {
+function ReturnCard({ plan: { absence, daysOff, step, repeat }, today }: ReturnCardProps) {
   const id = useId();
   const texts = training.rescheduling?.absences[absence.kind];
   const doctor = texts && 'doctor' in texts ? texts.doctor : undefined;
@@ -108,7 +103,7 @@ function ReturnCard({ plan: { absence, daysOff, step, repeat }, numbers, today }
       </h2>
       <p>
         {step.repeat && !repeat ? NOTHING_TO_REPEAT : <Prose text={step.text} />}{' '}
-        {repeat && `Tu refais la semaine ${numbers[repeat.of]} à la place de la semaine ${numbers[repeat.at]}.`}
+        {repeat && `Tu refais la semaine ${repeat.number} à la place de la semaine ${repeat.insteadOf}.`}
       </p>
       {after && (
         <p>
@@ -162,7 +157,7 @@ function RestartButton({ today, since }: { today: LocalDate; since: LocalDate })
   }
   return (
     <Actions>
-      <Button onClick={restart}>Repartir avec les semaines qui restent</Button>
+      <Button onClick={guarded(restart)}>Repartir avec les semaines qui restent</Button>
     </Actions>
   );
 }

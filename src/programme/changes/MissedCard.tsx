@@ -16,12 +16,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Actions, Cluster, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ABSENCE_NAMES, OFFERED_ABSENCES } from './absenceNames.ts';
-import { usePressGuard } from './usePressGuard.ts';
+import { guarded } from './pressGuard.ts';
 
 /** What was missed, and what can be done about it: one question at a time. */
 export function MissedCard({ today }: { today: LocalDate }) {
   const adjusted = useAdjustedProgramme();
-  const guard = usePressGuard();
   const [race] = useStoredState(raceSlice);
   if (!adjusted?.situation || !race || !MOVE_RULES || race.date <= addDays(today, 1)) return null;
   const question = missedQuestion(adjusted.base, adjusted.situation, MOVE_RULES, race.startedOn);
@@ -29,17 +28,11 @@ export function MissedCard({ today }: { today: LocalDate }) {
   return question.kind === 'stop' ? (
     <StopCard stop={question} today={today} />
   ) : (
-    <SessionCard key={question.day.id} missed={question} today={today} guard={guard} />
+    <SessionCard key={question.day.id} missed={question} today={today} />
   );
 }
 
-interface SessionCardProps {
-  missed: MissedSession;
-  today: LocalDate;
-  guard: ReturnType<typeof usePressGuard>;
-}
-
-function SessionCard({ missed, today, guard }: SessionCardProps) {
+function SessionCard({ missed, today }: { missed: MissedSession; today: LocalDate }) {
   const { day, others, catchUp, why, isWorthIt } = missed;
   const id = useId();
   const change = useChanges();
@@ -50,7 +43,7 @@ function SessionCard({ missed, today, guard }: SessionCardProps) {
     <Button
       key="do"
       variant={isWorthIt ? 'primary' : 'outline'}
-      onClick={guard(() =>
+      onClick={guarded(() =>
         change(
           (changes) => withCatchUp(changes, day.id, catchUp.day.id, catchUp.instead?.id),
           `${day.activity}\u00a0: ${catchUp.day.date === today ? 'aujourd’hui' : formatDate(catchUp.day.date)}.`,
@@ -64,7 +57,7 @@ function SessionCard({ missed, today, guard }: SessionCardProps) {
     <Button
       key="let-go"
       variant={isWorthIt && catchUp ? 'outline' : 'primary'}
-      onClick={guard(() =>
+      onClick={guarded(() =>
         change((changes) => withLetGo(changes, day.id), `${day.activity}\u00a0: laissée, sans regret.`),
       )}
     >
@@ -98,7 +91,7 @@ function SessionCard({ missed, today, guard }: SessionCardProps) {
       </Stack>
       <Actions>
         {isWorthIt ? [doIt, letItGo] : [letItGo, doIt]}
-        <Button variant="outline" onClick={guard(wasDone)}>
+        <Button variant="outline" onClick={guarded(wasDone)}>
           Je l’ai faite
         </Button>
       </Actions>
@@ -128,15 +121,15 @@ function StopCard({ stop: { from, to, days }, today }: { stop: UnexplainedStop; 
       </Stack>
       <Cluster gap={3}>
         {OFFERED_ABSENCES.map((kind) => (
-          <Button key={kind} variant="outline" onClick={() => answer(kind)}>
+          <Button key={kind} variant="outline" onClick={guarded(() => answer(kind))}>
             {ABSENCE_NAMES[kind].answer}
           </Button>
         ))}
         <Button
           variant="outline"
-          onClick={() =>
-            change((changes) => ({ ...changes, askedUntil: to }), 'Coche tes séances dans le programme de la semaine.')
-          }
+          onClick={guarded(() =>
+            change((changes) => ({ ...changes, askedUntil: to }), 'Coche tes séances dans le programme de la semaine.'),
+          )}
         >
           J’ai fait mes séances
         </Button>

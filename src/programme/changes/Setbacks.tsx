@@ -1,12 +1,13 @@
 import { formatDate } from '../../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../../calendar/localDate.ts';
-import { absenceSpans, returnAfter } from '../../schedule/model/absences.ts';
+import { absenceSpans } from '../../schedule/model/absences.ts';
 import type { Situation } from '../../schedule/model/adjusted.ts';
 import { withAbsence, withShortWeek, withSwap } from '../../schedule/model/changes.ts';
 import { isPlanned, isRaceDay, isSession } from '../../schedule/model/day.ts';
 import { markIn } from '../../schedule/model/done.ts';
+import { moveTargets } from '../../schedule/model/moves.ts';
 import type { DatedDay, DatedWeek } from '../../schedule/model/schedule.ts';
-import type { AdjustedProgramme } from '../../schedule/situation.ts';
+import { type AdjustedProgramme, MOVE_RULES } from '../../schedule/situation.ts';
 import { useChanges } from '../../schedule/useChanges.ts';
 import { useAdjustedProgramme } from '../../schedule/useProgrammeCalendar.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,20 +73,17 @@ interface ChangesAheadProps {
   adjusted: AdjustedProgramme & { situation: Situation };
 }
 
-/** Sessions that were moved, and absences whose return is not over. */
+/** Sessions that were moved and can go back, and the absences of this preparation. */
 function ChangesAhead({ today, adjusted: { base, schedule, situation } }: ChangesAheadProps) {
   const change = useChanges();
-  const { changes, done, rescheduling } = situation;
+  const { changes, done } = situation;
   const days = schedule.weeks.flatMap((week) => week.days);
   const origin = ({ movedFrom }: DatedDay) => days.find(({ date }) => date === movedFrom);
   const isOpen = (day: DatedDay | undefined) => day !== undefined && day.date >= today && !markIn(done, day.id);
   const moved = days.filter((day) => day.movedFrom && isPlanned(day) && isOpen(day) && isOpen(origin(day)));
-  const absences = absenceSpans(changes, done, base.weeks).filter((span) => {
-    const { to } = span;
-    return (
-      to === undefined || to >= today || (returnAfter(span, base.weeks, rescheduling.returns)?.until ?? '') >= today
-    );
-  });
+  const absences = absenceSpans(changes, done, base.weeks);
+  const problemOf = (day: DatedDay, place: DatedDay) =>
+    MOVE_RULES && moveTargets(base, situation, MOVE_RULES, day).find((target) => target.day.id === place.id)?.problem;
   if (moved.length === 0 && absences.length === 0) return null;
   return (
     <Stack gap={2}>
@@ -93,12 +91,14 @@ function ChangesAhead({ today, adjusted: { base, schedule, situation } }: Change
       <Rows>
         {moved.map((day) => {
           const place = origin(day);
+          const problem = place && problemOf(day, place);
           return (
             <Cluster as="li" key={day.id} between align="center">
               <span>
                 {day.activity}&nbsp;: {formatDate(day.movedFrom ?? day.date, today)} → {formatDate(day.date, today)}
               </span>
-              {place && (
+              {problem && <span className="muted small">Pas de retour&nbsp;: {problem}.</span>}
+              {place && !problem && (
                 <Button
                   variant="text"
                   onClick={() =>

@@ -3,7 +3,7 @@ import type { Lighter } from '../../../schema/week.ts';
 import { addDays, daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import { ABSENCE_KINDS, type AbsenceKind, type Changes } from './changes.ts';
 import type { DoneMarks } from './done.ts';
-import type { DatedWeek } from './schedule.ts';
+import { countedMonday, type DatedWeek } from './schedule.ts';
 
 export interface AbsenceSpan {
   kind: AbsenceKind;
@@ -40,6 +40,17 @@ export function absenceSpans(
 export const isDuring = ({ from, to }: AbsenceSpan, date: LocalDate, today: LocalDate): boolean =>
   from <= date && date <= (to ?? (from > today ? from : today));
 
+/** Stops that follow each other without a day between are one, of the first's kind. */
+export function stopsIn(spans: readonly AbsenceSpan[]): AbsenceSpan[] {
+  const stops: AbsenceSpan[] = [];
+  for (const span of spans.filter(({ kind }) => kind !== 'travel')) {
+    const last = stops.at(-1);
+    if (!last || (last.to !== undefined && span.from > addDays(last.to, 1))) stops.push({ ...span });
+    else if (last.to !== undefined && (span.to === undefined || span.to > last.to)) last.to = span.to;
+  }
+  return stops;
+}
+
 /** Of several absences on a date, one that forbids to train counts. */
 export function absenceOn(spans: readonly AbsenceSpan[], date: LocalDate, today: LocalDate): AbsenceSpan | undefined {
   const all = spans.filter((span) => isDuring(span, date, today));
@@ -57,11 +68,16 @@ export interface ReturnPlan {
   from: LocalDate;
   /** The last day that the step speaks of, but for the weeks that follow. */
   until: LocalDate;
-  /** The week whose place is taken, and the one that takes it, by their places in the schedule. */
-  repeat: { at: number; of: number } | undefined;
+  /** The week whose place is taken, and the one that takes it, by their places in the schedule and by their numbers. */
+  repeat: { at: number; of: number; number: number; insteadOf: number } | undefined;
   /** By the place of the week in the schedule. */
   lighterWeeks: ReadonlyMap<number, Lighter>;
 }
+
+/** So long a new start is offered. */
+const DAYS_TO_RESTART = 13;
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Neither a light week nor the taper is worth repeating, and their tests are no effort for the first days back. */
 function repeatedWeek({ repeat }: ReturnStep, weeks: readonly DatedWeek[], stopped: number): number | undefined {
@@ -84,20 +100,26 @@ export function returnAfter(
   const daysOff = daysBetween(firstDay, to) + 1;
   const step = steps.findLast(({ days }) => days <= daysOff);
   if (back < 0 || !step) return undefined;
-  const place = Math.max(back, stopped + 1);
+  // From jeudi on, what is left of a week is no week.
+  const whole = Math.max(back, weekOf(countedMonday(from)));
+  const place = Math.max(whole, stopped + 1);
   const of = place < weeks.length - lastWeeks ? repeatedWeek(step, weeks, stopped) : undefined;
-  const last = of === undefined ? back : place;
+  const last = of === undefined ? whole : place;
+  const [source, replaced] = [weeks[of ?? -1], weeks[place]];
   const { lighter, following } = step;
-  const after = Array.from({ length: following?.weeks ?? 0 }, (_, index) => last + 1 + index);
+  const after = following ? range(last + 1, last + following.weeks) : [];
   return {
     absence: { kind, from: firstDay, to },
     daysOff,
     step,
     from,
-    until: (lighter && weeks[last]?.days.at(-1)?.date) ?? from,
-    repeat: of === undefined ? undefined : { at: place, of },
+    until: step.restart ? addDays(from, DAYS_TO_RESTART) : ((lighter && weeks[last]?.days.at(-1)?.date) ?? from),
+    repeat:
+      of === undefined || !source || !replaced
+        ? undefined
+        : { at: place, of, number: source.repeats ?? source.number, insteadOf: replaced.number },
     lighterWeeks: new Map<number, Lighter>([
-      ...(lighter ? [back, last].map((index) => [index, lighter] as const) : []),
+      ...(lighter ? range(back, last).map((index) => [index, lighter] as const) : []),
       ...(following ? after.map((index) => [index, following.lighter] as const) : []),
     ]),
   };

@@ -3,7 +3,7 @@ import type { PublishedRescheduling } from '../../../schema/rescheduling.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
 import type { Lighter } from '../../../schema/week.ts';
 import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
-import { type AbsenceSpan, absenceOn, absenceSpans, type ReturnPlan, returnAfter } from './absences.ts';
+import { type AbsenceSpan, absenceOn, absenceSpans, type ReturnPlan, returnAfter, stopsIn } from './absences.ts';
 import type { Changes } from './changes.ts';
 import { type DayId, isPlanned, isRaceDay, isSession } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
@@ -24,21 +24,27 @@ export interface Situation {
 
 /** The schedule with the changes of its member: what was done stays as it was. */
 export function adjustedSchedule(schedule: Schedule, situation: Situation): Schedule {
-  const { changes, done, rescheduling } = situation;
+  const { changes, done } = situation;
   const spans = absenceSpans(changes, done, schedule.weeks);
-  let weeks = schedule.weeks;
-  const returns: ReturnPlan[] = [];
-  for (const span of spans) {
-    const plan = returnAfter(span, weeks, rescheduling.returns);
-    if (!plan) continue;
-    returns.push(plan);
-    weeks = withRepeat(weeks, plan, done);
-  }
-  weeks = withPlaces(weeks, changes).map((week, index) => {
-    const days = week.days.map((day) => withoutAbsence(withReturnDose(day, index, returns), spans, situation));
+  const { plans, weeks: repeated } = returnPlans(schedule, situation);
+  const weeks = withPlaces(repeated, changes).map((week, index) => {
+    const days = week.days.map((day) => withoutAbsence(withReturnDose(day, index, plans), spans, situation));
     return shortened({ ...week, days }, situation);
   });
   return { ...schedule, weeks };
+}
+
+/** What follows from each stop, oldest first, and the weeks with those that are done again. */
+export function returnPlans(schedule: Schedule, { changes, done, rescheduling }: Situation) {
+  let weeks = schedule.weeks;
+  const plans: ReturnPlan[] = [];
+  for (const stop of stopsIn(absenceSpans(changes, done, weeks))) {
+    const plan = returnAfter(stop, weeks, rescheduling.returns);
+    if (!plan) continue;
+    plans.push(plan);
+    weeks = withRepeat(weeks, plan, done);
+  }
+  return { plans, weeks };
 }
 
 /** The week after a stop has the sessions of another one, under its own ids and dates, but for those done before. */
@@ -148,7 +154,13 @@ function withoutEquipment(day: DatedDay, workouts: readonly TravelWorkout[]): Da
   const travel = workouts.find(({ replaces }) => day.link?.endsWith(`/${replaces}`));
   if (!travel) return day;
   const { description: _, dependent: __, rest: ___, duration: ____, simulation: _____, ...other } = day;
-  return { ...other, link: travel.page, suggested: travel.workout, isOnJourney: true };
+  return {
+    ...other,
+    link: travel.page,
+    suggested: travel.workout,
+    isOnJourney: true,
+    ...(travel.duration && { duration: travel.duration }),
+  };
 }
 
 /**
