@@ -82,16 +82,15 @@ function ChangesAhead({ today, adjusted: { base, schedule, situation } }: Change
   const isOpen = (day: DatedDay | undefined) => day !== undefined && day.date >= today && !markIn(done, day.id);
   const moved = days.filter((day) => day.movedFrom && isPlanned(day) && isOpen(day) && isOpen(origin(day)));
   const absences = absenceSpans(changes, done, base.weeks);
-  const problemOf = (day: DatedDay, place: DatedDay) =>
-    MOVE_RULES && moveTargets(base, situation, MOVE_RULES, day).find((target) => target.day.id === place.id)?.problem;
+  const wayBack = (day: DatedDay) =>
+    MOVE_RULES && moveTargets(base, situation, MOVE_RULES, day).find((target) => target.day.date === day.movedFrom);
   if (moved.length === 0 && absences.length === 0) return null;
   return (
     <Stack gap={2}>
       <p className="strong">Ce que tu as changé</p>
       <Rows>
         {moved.map((day) => {
-          const place = origin(day);
-          const problem = place && problemOf(day, place);
+          const { day: place, problem } = wayBack(day) ?? {};
           return (
             <Cluster as="li" key={day.id} between align="center">
               <span>
