@@ -450,6 +450,8 @@ describe('what the home asks', () => {
   test('nothing while the member is ill, nor what was missed before a stop', () => {
     const ill = withAbsence(NO_CHANGES, '2027-02-27', { kind: 'illness' });
     expect(ask({ today: '2027-02-27', done: doneUntil('2027-02-25'), changes: ill })).toBeUndefined();
+    const long = withAbsence(NO_CHANGES, '2027-02-01', { kind: 'injury', to: '2027-02-22' });
+    expect(ask({ today: '2027-02-26', done: doneUntil('2027-01-31'), changes: long })).toBeUndefined();
     const over = withAbsence(NO_CHANGES, '2027-02-25', { kind: 'illness', to: '2027-02-26' });
     expect(ask({ today: '2027-02-27', done, changes: over })).toBeUndefined();
   });

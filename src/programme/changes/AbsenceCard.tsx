@@ -47,7 +47,7 @@ function AwayCard({ span: { kind, from, to }, today }: { span: AbsenceSpan; toda
   const { noun, back } = ABSENCE_NAMES[kind];
   const yesterday = addDays(today, -1);
   return (
-    <Stack as="section" className="callout screen-only" aria-labelledby={id}>
+    <Stack as="section" gap={2} className="callout screen-only" aria-labelledby={id}>
       <h2 id={id} className="heading">
         {noun} depuis {from === today ? 'aujourd’hui' : formatDate(from, today)}
         {to && `, jusqu’au ${formatDate(to, today)}`}
@@ -97,7 +97,7 @@ function ReturnCard({ plan: { absence, daysOff, step, repeat }, today }: ReturnC
   const doctor = texts && 'doctor' in texts ? texts.doctor : undefined;
   const after = texts && 'after' in texts ? texts.after : undefined;
   return (
-    <Stack as="section" className="callout screen-only" aria-labelledby={id}>
+    <Stack as="section" gap={2} className="callout screen-only" aria-labelledby={id}>
       <h2 id={id} className="heading">
         Ta reprise, après {daysOff}&nbsp;{daysOff < 2 ? 'jour' : 'jours'} d’arrêt
       </h2>

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import { type AbsenceSpan, absenceOn, absenceSpans } from './absences.ts';
-import { adjustedSchedule, inOrder, rankOf, type Situation, weekdayInProgramme } from './adjusted.ts';
+import { adjustedSchedule, inOrder, rankOf, returnPlans, type Situation, weekdayInProgramme } from './adjusted.ts';
 import { isPlanned, isRaceDay } from './day.ts';
 import { firstMarkOf, markIn } from './done.ts';
 import type { MoveRules } from './moveRules.ts';
@@ -50,6 +50,7 @@ export function missedQuestion(
   const spans = absenceSpans(changes, done, base.weeks);
   const current = absenceOn(spans, today, today);
   if (firstMark === undefined || (current && current.kind !== 'travel')) return undefined;
+  if (mayRestart(base, situation, startedOn)) return undefined;
   // After a stop nothing from before it is caught up.
   const stops = spans.flatMap(({ kind, to = '' }) => (kind === 'travel' || to >= today ? [] : to));
   const asked = [changes.askedUntil ?? '', ...stops].sort().at(-1) ?? '';
@@ -70,6 +71,14 @@ export function missedQuestion(
   const ofWeek = recent.filter((each) => each.week === week).map(({ day }) => day);
   const [first] = week ? inOrder(ofWeek, situation.prioritiesOf(week)) : [];
   return week && first && sessionQuestion(base, situation, rules, { week, day: first, others: recent.length - 1 });
+}
+
+/** The home asks whether the programme begins again: what was missed waits. */
+function mayRestart(base: Schedule, situation: Situation, startedOn: LocalDate): boolean {
+  const { today } = situation;
+  return returnPlans(base, situation).plans.some(
+    ({ step, absence, from, until }) => step.restart && absence.to >= startedOn && from <= today && today <= until,
+  );
 }
 
 interface StopContext {
