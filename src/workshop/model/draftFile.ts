@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Draft } from './draft.ts';
+
+const texts = v.record(v.string(), v.nullable(v.string()));
+const draft = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
+  name: v.string(),
+  reason: v.string(),
+  changes: texts,
+  base: texts,
+  changedAt: v.number(),
+});
+
+/** Of a file that a workshop has exported; undefined for another one. */
+export function parseDraft(text: string): Draft | undefined {
+  try {
+    return v.parse(draft, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
