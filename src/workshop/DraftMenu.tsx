@@ -7,7 +7,7 @@ import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import type { Draft, Files } from './model/draft.ts';
-import { parseDraft } from './model/draftFile.ts';
+import { parseDraft } from './store/draftFile.ts';
 import type { useDrafts } from './store/useDrafts.ts';
 
 interface DraftMenuProps {

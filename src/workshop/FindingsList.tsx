@@ -7,7 +7,8 @@ import type { Place, TitledFile } from './model/places.ts';
 interface FindingsListProps {
   diagnostics: readonly Diagnostic[];
   titles: readonly TitledFile[];
-  onOpen: (place: Place) => void;
+  /** Where the findings can be corrected. */
+  onOpen?: (place: Place) => void;
 }
 
 /** What the check says of the whole content; each finding leads to its form. */
@@ -15,6 +16,7 @@ export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps)
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const said = [errors > 0 && count(errors, 'faute'), warnings > 0 && count(warnings, 'avertissement')].filter(Boolean);
+  const titleOf = (file: string) => titles.find((one) => one.file === file)?.title ?? file;
   if (diagnostics.length === 0) {
     return (
       <p role="status" className="small muted">
@@ -27,9 +29,13 @@ export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps)
       <Rows>
         {diagnostics.map(({ code, severity, file, path = [], message, range }) => (
           <li key={`${file} ${range.line} ${range.column} ${code} ${message}`}>
-            <button type="button" className="text-button" onClick={() => onOpen({ file, path: formPath(path) })}>
-              {titles.find((one) => one.file === file)?.title ?? file}
-            </button>
+            {onOpen ? (
+              <button type="button" className="text-button" onClick={() => onOpen({ file, path: formPath(path) })}>
+                {titleOf(file)}
+              </button>
+            ) : (
+              <p className="strong">{titleOf(file)}</p>
+            )}
             <p className="small">
               <strong className={severity === 'error' ? 'accent' : undefined}>
                 {severity === 'error' ? 'À corriger' : 'Avertissement'}&nbsp;:

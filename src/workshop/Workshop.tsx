@@ -34,7 +34,7 @@ export function Workshop({ published }: { published: Files }) {
   const showToast = useToast();
   const drafts = useDrafts(published, () => showToast(NOT_STORED));
   const { current, files } = drafts;
-  const checked = useCheck(files);
+  const { checked, compare } = useCheck(files);
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();

@@ -1,36 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Files } from '../model/draft.ts';
+import { CheckWorker } from './checkWorker.ts';
 import type { Checked } from './worker.ts';
-import workerUrl from './worker.ts?worker&url';
-
-/** The page's policy takes the address of a worker from this alone. */
-const policy = window.trustedTypes?.createPolicy('workshop', { createScriptURL: (url) => url });
 
 /** What the check says of `files`; of earlier ones while it is at work, undefined before the first answer. */
-export function useCheck(files: Files): Checked | undefined {
+export function useCheck(files: Files) {
+  const [worker, setWorker] = useState<CheckWorker>();
   const [checked, setChecked] = useState<Checked>();
-  const check = useRef<(files: Files) => void>(undefined);
+  const latest = useRef(files);
+  const isBusy = useRef(false);
+  latest.current = files;
+
   useEffect(() => {
-    const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
-    const worker = new Worker(url, { type: 'module' });
-    let isBusy = false;
-    let waiting: Files | undefined;
-    check.current = (next) => {
-      if (isBusy) waiting = next;
-      else {
-        isBusy = true;
-        worker.postMessage(next);
-      }
+    const opened = new CheckWorker();
+    setWorker(opened);
+    return () => {
+      isBusy.current = false;
+      opened.close();
     };
-    worker.onmessage = ({ data }: MessageEvent<Checked>) => {
-      isBusy = false;
-      const next = waiting;
-      waiting = undefined;
-      if (next) check.current?.(next);
-      setChecked(data);
-    };
-    return () => worker.terminate();
   }, []);
-  useEffect(() => check.current?.(files), [files]);
-  return checked;
+
+  useEffect(() => {
+    if (!worker) return;
+    // What is typed while it is at work is checked once.
+    const run = async (asked: Files) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const answer = await worker.check(asked);
+      isBusy.current = false;
+      setChecked(answer);
+      if (latest.current !== asked) void run(latest.current);
+    };
+    void run(files);
+  }, [worker, files]);
+
+  return { checked, compare: worker?.compare };
 }

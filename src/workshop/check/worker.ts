@@ -1,6 +1,7 @@
-import { IncrementalCheck } from '../../../scripts/content/core.ts';
+import { check, IncrementalCheck } from '../../../scripts/content/core.ts';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { isValid } from '../../../scripts/content/diagnostic.ts';
+import { Comparison } from '../../../scripts/content/outputs/diff/compare.ts';
 import { publishedContent } from '../../../scripts/content/outputs/published-content.ts';
 import { type Choices, choicesOf } from '../model/choices.ts';
 import type { Files } from '../model/draft.ts';
@@ -8,10 +9,8 @@ import { type Places, placesOf, type TitledFile, titledFiles } from '../model/pl
 
 export type PublishedContent = ReturnType<typeof publishedContent>;
 
-/** What the worker says of files. */
+/** What the check says of files. */
 export interface Checked {
-  /** Those that were asked about. */
-  files: Files;
   diagnostics: readonly Diagnostic[];
   choices: Choices;
   places: Places;
@@ -20,17 +19,37 @@ export interface Checked {
   published: PublishedContent | undefined;
 }
 
-const incremental = new IncrementalCheck();
+/** Two states of the content in a coach's words: « Semaine 2, mercredi : durée 45 min → 50 min ». */
+export type Differences = readonly string[];
 
-self.addEventListener('message', ({ data: files }: MessageEvent<Files>) => {
-  const { content, diagnostics } = incremental.run([...files].map(([path, text]) => ({ path, text })));
-  const checked: Checked = {
-    files,
+export type Request = { check: Files } | { compare: readonly [before: Files, after: Files] };
+
+const incremental = new IncrementalCheck();
+const contentFiles = (files: Files) => [...files].map(([path, text]) => ({ path, text }));
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  self.postMessage('check' in data ? checked(data.check) : differences(...data.compare));
+});
+
+function checked(files: Files): Checked {
+  const { content, diagnostics } = incremental.run(contentFiles(files));
+  return {
     diagnostics,
     choices: choicesOf(content),
     places: placesOf(content),
     titles: titledFiles(content),
     published: isValid(diagnostics) ? publishedContent(content) : undefined,
   };
-  self.postMessage(checked);
-});
+}
+
+/** A file that has errors on one side is left out. */
+function differences(before: Files, after: Files): Differences {
+  const [{ content: old }, { content }] = [check(contentFiles(before)), incremental.run(contentFiles(after))];
+  const unread = [old, content].flatMap(({ entries }) => entries.filter(({ value }) => value === undefined));
+  const { changes } = new Comparison(
+    old,
+    content,
+    unread.map(({ file }) => file),
+  );
+  return changes.map(({ at: { place }, what }) => `${place} : ${what}`);
+}

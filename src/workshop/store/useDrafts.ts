@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { changedTo, type Draft, type Files, withDraft } from '../model/draft.ts';
+import { changedTo, type Draft, type Files, knownBase, withDraft } from '../model/draft.ts';
 import { deleteDraft, storeDraft, storedDrafts } from './draftStorage.ts';
 
 const MAX_STEPS_BACK = 100;
@@ -36,7 +36,8 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
   }, []);
 
   const current = drafts?.find(({ id }) => id === currentId) ?? drafts?.[0];
-  const files = useMemo(() => (current ? withDraft(published, current) : published), [published, current]);
+  const base = useMemo(() => (current ? knownBase(published, current) : published), [published, current]);
+  const files = useMemo(() => (current ? withDraft(base, current) : base), [base, current]);
 
   function put(draft: Draft): void {
     setDrafts((known = []) => [draft, ...known.filter(({ id }) => id !== draft.id)]);
@@ -61,13 +62,15 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
   return {
     drafts: drafts ?? [],
     current,
+    /** What is published, as far as the draft knows. */
+    base,
     files,
     /** The files after an edit. */
     change(next: Files): void {
       if (!current) return;
       setPast((steps) => [...steps, current].slice(-MAX_STEPS_BACK));
       setFuture([]);
-      put(changedTo(current, published, next, Date.now()));
+      put(changedTo(current, base, next, Date.now()));
     },
     /** Name and reason take no step back. */
     describe: (said: Partial<Pick<Draft, 'name' | 'reason'>>) => current && put({ ...current, ...said }),

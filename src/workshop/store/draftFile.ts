@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../model/draft.ts';
 
 const texts = v.record(v.string(), v.nullable(v.string()));
 const draft = v.object({
@@ -8,6 +8,7 @@ const draft = v.object({
   reason: v.string(),
   changes: texts,
   base: texts,
+  upstream: v.optional(v.record(v.string(), v.object({ over: v.nullable(v.string()), text: v.nullable(v.string()) }))),
   changedAt: v.number(),
 });
 
