@@ -18,6 +18,7 @@ const FOLDERS = {
   programme: '. calendar format generated journal race renderers runner schedule storage ui',
   guide: '. figures format generated renderers runner schedule storage ui',
   profile: '. auth calendar format generated journal race renderers runner schedule storage ui',
+  workshop: 'ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
 };
 

@@ -1,15 +1,8 @@
-export type GitHubErrorCode =
-  | 'token'
-  | 'rights'
-  | 'missing'
-  | 'conflict'
-  | 'invalid'
-  | 'limit'
-  | 'network'
-  | 'server';
+export type GitHubErrorCode = 'token' | 'rights' | 'missing' | 'conflict' | 'invalid' | 'limit' | 'network' | 'server';
 
 const SENTENCES: Record<GitHubErrorCode, string> = {
-  token: 'GitHub ne reconnaît pas ce jeton\u00a0: il a expiré, ou il est mal copié. Colle-le de nouveau, ou crées-en un.',
+  token:
+    'GitHub ne reconnaît pas ce jeton\u00a0: il a expiré, ou il est mal copié. Colle-le de nouveau, ou crées-en un.',
   rights:
     'Ce jeton n’a pas les droits qu’il faut. Dans ses réglages sur GitHub, mets «\u00a0Contents\u00a0» et «\u00a0Pull requests\u00a0» sur «\u00a0Read and write\u00a0», puis réessaie.',
   missing:
