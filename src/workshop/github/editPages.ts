@@ -32,7 +32,7 @@ const NEXT_END = [
 
 /** Where the first page's change went: what GitHub shows after « from », such as `lea:patch-1`. */
 export function readProposedBranch(text: string, repo: string): { repo: string; branch: string } | undefined {
-  const [, owner, branch = ''] = /^(?:([\w-]+):)?([\w./-]+)$/.exec(text.trim()) ?? [];
+  const [, owner, branch = ''] = /^(?:([\w-]+):)?([\w.-][\w./-]*)$/.exec(text.trim()) ?? [];
   if (!branch) return undefined;
   return { repo: owner ? `${owner}/${repo.split('/')[1]}` : repo, branch };
 }
