@@ -26,7 +26,9 @@ const WHY = 'Trop dur en semaine 3.';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const why = () => page.getByLabelText('Pourquoi ce changement ?');
 const token = () => page.getByLabelText('Ton jeton GitHub', { exact: true });
-const alert = () => page.getByRole('alert');
+/** What is wrong with the reason stands below it, anything else above the way that was chosen. */
+const reasonAlert = () => page.getByRole('alert').nth(0);
+const alert = () => page.getByRole('alert').nth(1);
 
 async function open(props: Partial<Parameters<typeof ProposeDialog>[0]> = {}, draft = DRAFT) {
   forgetToken();
@@ -79,7 +81,7 @@ test('without a reason, or with half a token, the field that lacks it has the fo
   await expect.element(token()).toHaveAttribute('aria-invalid', 'true');
   await token().fill(TOKEN);
   await button('Envoyer la proposition').click();
-  await expect.element(alert()).toContainText('Écris en une phrase');
+  await expect.element(reasonAlert()).toContainText('Écris en une phrase');
   await expect.element(why()).toHaveFocus();
   await expect.element(why()).toHaveAccessibleDescription(/Écris en une phrase/);
   await expectAccessible();

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type EditPage, editPages, readProposedBranch } from '../github/editPages.ts';
 import type { Draft } from '../model/draft.ts';
+import styles from './ProposeDialog.module.css';
 
 interface PagesWayProps {
   draft: Draft;
@@ -59,7 +60,7 @@ function PageSteps({ page, number }: { page: EditPage; number: number }) {
           Ouvrir sur GitHub
         </ExternalLink>
       </Cluster>
-      <Stack as="ol" gap={1}>
+      <Stack as="ol" gap={1} className={styles.steps}>
         {page.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

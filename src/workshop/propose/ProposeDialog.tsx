@@ -13,6 +13,7 @@ import { type ProposalStep, type ProposeOutcome, propose } from '../github/propo
 import type { Draft } from '../model/draft.ts';
 import { type FileChange, LineDiff } from './LineDiff.tsx';
 import { PagesWay } from './PagesWay.tsx';
+import styles from './ProposeDialog.module.css';
 import { TokenWay } from './TokenWay.tsx';
 
 type Way = 'token' | 'pages' | 'folder';
@@ -112,7 +113,7 @@ export function ProposeDialog(props: ProposeDialogProps) {
   if (sent) return <SentDialog outcome={sent} onClose={onClose} />;
   return (
     <Dialog title="Proposer tes changements" onClose={onClose}>
-      <Stack as="ul" gap={1}>
+      <Stack as="ul" gap={1} className={styles.points}>
         {difference.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -133,8 +134,10 @@ export function ProposeDialog(props: ProposeDialogProps) {
         }}
         readOnly={busy}
         required
-        {...(error?.of === 'reason' && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        {...(error?.of === 'reason' && { 'aria-invalid': true, 'aria-describedby': `${errorId}-reason` })}
       />
+      {/* Live regions exist before their text: screen readers announce only changes to them. */}
+      <ErrorMessage id={`${errorId}-reason`}>{error?.of === 'reason' && error.text}</ErrorMessage>
       {way && ways.length > 1 && (
         <RadioGroup
           legend="Comment l’envoyer"
@@ -148,8 +151,7 @@ export function ProposeDialog(props: ProposeDialogProps) {
           }}
         />
       )}
-      {/* Both live regions exist before their text: screen readers announce only changes to them. */}
-      <ErrorMessage id={errorId}>{error?.text}</ErrorMessage>
+      <ErrorMessage id={errorId}>{error?.of !== 'reason' && error?.text}</ErrorMessage>
       <p role="status">{status}</p>
       {way === 'token' && repository && (
         <TokenWay

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { forgetToken, isKeptForTab, keepToken, readToken, tokenProblem } from '../github/token.ts';
-import styles from './TokenWay.module.css';
+import styles from './ProposeDialog.module.css';
 
 interface TokenWayProps {
   repo: string;
@@ -93,7 +93,7 @@ function TokenHelp({ repo }: { repo: string }) {
         Un jeton est un mot de passe que GitHub fabrique pour l’atelier. Celui-ci n’ouvre qu’un dépôt et expire tout
         seul.
       </p>
-      <Stack as="ol" gap={2}>
+      <Stack as="ol" gap={2} className={styles.steps}>
         <li>
           Ouvre{' '}
           <ExternalLink href="https://github.com/settings/personal-access-tokens/new" className="break-anywhere" newTab>
