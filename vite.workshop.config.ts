@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { buildFolders } from './scripts/content/folders.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { policyMeta, WORKSHOP_POLICY } from './scripts/hosting/policy.ts';
-import { readBasePath, SETTING_PREFIXES } from './scripts/settings.ts';
+import { readBasePath, readRepository, SETTING_PREFIXES } from './scripts/settings.ts';
 import { readVersion } from './scripts/version.ts';
 import { contentFiles, pencils, previewedContent } from './scripts/workshop/plugins.ts';
 
@@ -12,7 +12,9 @@ const ROOT = 'src/workshop';
 
 /** The coaches' page, which is built beside the members' app: it holds the compiler, and the app's screens in a frame. */
 export default defineConfig(({ mode }) => {
-  const base = readBasePath(loadEnv(mode, process.cwd(), SETTING_PREFIXES));
+  const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
+  const base = readBasePath(environment);
+  const repository = readRepository(environment);
   return {
     root: ROOT,
     base: `${base}atelier/`,
@@ -29,6 +31,7 @@ export default defineConfig(({ mode }) => {
       // No account is asked for here.
       __SETTINGS__: JSON.stringify(DEMO_SETTINGS),
       __SERVICE_WORKER__: 'false',
+      __REPOSITORY__: repository ? JSON.stringify(repository) : 'undefined',
       __VERSION__: JSON.stringify(readVersion(buildFolders().content)),
     },
     build: {

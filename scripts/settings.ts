@@ -48,6 +48,19 @@ export function readBasePath(environment: Environment): string {
   return value;
 }
 
+/** GitHub's repository that the workshop proposes to, and its branch; undefined where none is known. */
+export function readRepository(environment: Environment): { name: string; branch: string } | undefined {
+  // GitHub's own workflows tell theirs.
+  const value = environment.VITE_WORKSHOP_REPOSITORY?.trim() || environment.GITHUB_REPOSITORY?.trim();
+  if (!value) return undefined;
+  const [, name, branch = 'main'] = /^([\w-]+\/[\w.-]+?)(?:#([\w./-]+))?$/.exec(value) ?? [];
+  if (!name || name.endsWith('.git'))
+    throw new Error(
+      `VITE_WORKSHOP_REPOSITORY is malformed ("${value}"): it must be owner/name, or owner/name#branch when the branch isn't main`,
+    );
+  return { name, branch };
+}
+
 /** Whether the app installs its service worker; `off` takes it back from everybody who has it. */
 export const readServiceWorker = (environment: Environment): boolean => readSwitch(environment, 'SERVICE_WORKER');
 

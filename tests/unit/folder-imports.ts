@@ -20,7 +20,6 @@ const FOLDERS = {
   profile: '. auth calendar format generated journal race renderers runner schedule storage ui',
   workshop: 'app auth calendar format renderers schedule ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
-  workshop: '',
 };
 
 /** Each folder of src with the folders of src that its modules may import. */
