@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../src/settings.ts';
 
 /** What the names of all settings begin with. */
-export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH', 'SERVICE_WORKER', 'WORKSHOP'];
+export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH', 'SERVICE_WORKER', 'WORKSHOP', 'GITHUB_REPOSITORY'];
 
 type Environment = Record<string, string | undefined>;
 
