@@ -106,6 +106,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     severity,
     file,
     range,
+    path,
     message,
     suggestion,
     edit: replacement === undefined || path.length === 0 ? undefined : source?.editAt?.(path, replacement, found),

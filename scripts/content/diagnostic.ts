@@ -30,6 +30,8 @@ export interface Diagnostic {
   /** Path of the file inside the content folder, with forward slashes. */
   file: string;
   range: Range;
+  /** Of the value it concerns; undefined of a fault of syntax. */
+  path?: ValuePath;
   /** In French: what is wrong, what is accepted, what to do. */
   message: string;
   /** What was probably meant, exactly as it has to be written. */
