@@ -1,0 +1,195 @@
+import { isMap, isScalar, isSeq, type Node, parse, visit } from 'yaml';
+import { elementOf, keysOf, metaOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
+import {
+  asCollection,
+  endOfNode,
+  entryNode,
+  indexIn,
+  isBlock,
+  isObject,
+  type Source,
+} from './yamlDocument.ts';
+
+/** Where a value is written. */
+export interface Place {
+  source: Source;
+  /** Of its key or its dash. */
+  column: number;
+  /** Undefined of an item. */
+  key?: string | undefined;
+  schema: Schema | undefined;
+  /** What has its style: the former value, or that of a neighbour. */
+  like?: Node | undefined;
+  /** A text goes in quotes, whatever it is. */
+  isQuoted: boolean;
+}
+
+/** What follows the colon or the dash on its line, and the lines below. */
+export interface Rendered {
+  head: string;
+  lines: string[];
+}
+
+const WIDTH = 120;
+const INDENT = 2;
+
+const KEY = /^[\p{L}_/][\p{L}\d_/ -]*$/u;
+export const keyText = (key: string) => (KEY.test(key) && readsAs(`- ${key}`, [key]) ? key : JSON.stringify(key));
+
+function readsAs(text: string, value: unknown): boolean {
+  try {
+    return JSON.stringify(parse(text, { logLevel: 'error' })) === JSON.stringify(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The lines of an entry from its key or dash on, without indentation before and line end after. */
+export function renderEntry(value: unknown, place: Place): string {
+  const { head, lines } = render(value, place);
+  return [label(place) + head, ...lines].join(place.source.endOfLine);
+}
+
+const label = ({ key }: Place) => (key === undefined ? '-' : `${keyText(key)}:`);
+
+export function render(value: unknown, place: Place): Rendered {
+  if (typeof value === 'string') return renderText(value, place);
+  if (!isObject(value) && !Array.isArray(value)) return { head: ` ${String(value)}`, lines: [] };
+  if (isWrittenInFlow(value, place)) return { head: ` ${flowText(value, place)}`, lines: [] };
+  const column = place.column + INDENT;
+  const entries = fieldsOf(value, place).map((field) => renderEntry(field.value, { ...field.place, column }));
+  const [first = '', ...lines] = entries.join(`\n${' '.repeat(column)}`).split(/\r?\n/);
+  if (place.key === undefined && place.column >= 0) return { head: ` ${first}`, lines };
+  return { head: '', lines: [' '.repeat(column) + first, ...lines] };
+}
+
+/** The fields in the order of the schema, or the items. */
+function fieldsOf(value: object, place: Place) {
+  const like = asCollection(place.like);
+  if (Array.isArray(value)) {
+    const schema = place.schema && elementOf(place.schema);
+    const model = isSeq(like) ? entryNode(like, 0) : undefined;
+    return value.map((item: unknown) => ({ value: item, place: { ...place, key: undefined, schema, like: model } }));
+  }
+  const order = keysOf(place.schema);
+  const rank = ([key]: [string, unknown]) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.entries(value)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(([key, field]: [string, unknown]) => {
+      const schema = place.schema && schemaAt(place.schema, [key]);
+      const model = isMap(like) ? entryNode(like, indexIn(like, key)) : undefined;
+      return { value: field, place: { ...place, key, schema, like: model } };
+    });
+}
+
+/** As its like, else as the first of its key in the file, else on one line when it has short values alone. */
+function isWrittenInFlow(value: object, place: Place): boolean {
+  if (Object.keys(value).length === 0) return true;
+  const known = [place.like, ...sameKey(place)].find((node) => asCollection(node) !== undefined);
+  if (known) return !isBlock(known);
+  if (place.key === undefined && isObject(value)) return false;
+  const isShort = fieldsOf(value, place).every(
+    (field) => typeof field.value !== 'object' && metaOf(field.place.schema ?? NO_SCHEMA).prose === undefined,
+  );
+  return isShort && place.column + label(place).length + flowText(value, place).length < WIDTH;
+}
+
+const NO_SCHEMA = { _zod: { def: { type: 'any' } } } as unknown as Schema;
+
+/** The values of the same key anywhere in the file. */
+function sameKey({ source, key }: Place): Node[] {
+  const found: Node[] = [];
+  if (key === undefined) return found;
+  visit(source.document, {
+    Pair(_, pair) {
+      if (isScalar(pair.key) && pair.key.value === key && pair.value) found.push(pair.value as Node);
+    },
+  });
+  return found;
+}
+
+export function flowText(value: unknown, place: Place): string {
+  if (typeof value === 'string') {
+    const isPlain = !place.isQuoted && !isOfType(place.like, 'QUOTE_DOUBLE') && readsAs(`[${value}]`, [value]);
+    return isPlain ? value : JSON.stringify(value);
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = fieldsOf(value, place).map(
+    (field) =>
+      (field.place.key === undefined ? '' : `${keyText(field.place.key)}: `) + flowText(field.value, field.place),
+  );
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+const isOfType = (node: unknown, type: string) => isScalar(node) && node.type === type;
+
+function renderText(value: string, place: Place): Rendered {
+  const { like, isQuoted, column } = place;
+  const inLine = (text: string) => ({ head: ` ${text}`, lines: [] });
+  const fits = (text: string) => column + label(place).length + 1 + text.length <= WIDTH;
+  const peers = isScalar(like) ? [like] : sameKey(place);
+  const isOfBlocks = peers.length > 0 && peers.every((node) => isScalar(node) && isBlock(node));
+  const block = isQuoted ? undefined : blockText(value, place);
+  if (block && isOfBlocks) return block;
+  const quotes = /QUOTE/.exec((isScalar(like) && like.type) || '');
+  if (!isQuoted && !quotes && fits(value) && readsAs(`- ${value}`, [value])) return inLine(value);
+  const single = `'${value.replaceAll("'", "''")}'`;
+  if (isOfType(like, 'QUOTE_SINGLE') && fits(single) && readsAs(single, value)) return inLine(single);
+  const double = JSON.stringify(value);
+  return block && !fits(double) ? block : inLine(double);
+}
+
+/** As `>-`, or `|` where it was; undefined of what these can't hold. */
+function blockText(value: string, { source, column, like }: Place): Rendered | undefined {
+  const isLiteral = isOfType(like, 'BLOCK_LITERAL');
+  const text = value.replace(/\n$/, '');
+  const indent = ' '.repeat(Math.max(0, column) + INDENT);
+  const head = ` ${isLiteral ? '|' : '>'}${text === value ? '-' : ''}`;
+  const lines = (isLiteral ? text.split('\n') : folded(text, WIDTH - indent.length, formerLines(source, like))).map(
+    (line) => (line === '' ? '' : indent + line),
+  );
+  return readsAs(`k:${head}\n${lines.join('\n')}\n`, { k: value }) ? { head, lines } : undefined;
+}
+
+/** The lines of each paragraph of a folded text. */
+function formerLines({ body }: Source, node: Node | undefined): string[][] {
+  if (!node?.range || !isOfType(node, 'BLOCK_FOLDED')) return [];
+  const [, ...lines] = body.slice(node.range[0], endOfNode(body, node)).split(/\r?\n/);
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line.trim());
+  }
+  return paragraphs;
+}
+
+function folded(text: string, width: number, former: string[][]): string[] {
+  return text.split('\n').flatMap((paragraph, index) => {
+    const lines = former.find((each) => each.join(' ') === paragraph) ?? wrap(paragraph, width, former[index] ?? []);
+    return index > 0 ? ['', ...lines] : lines;
+  });
+}
+
+/** Lines of at most `width`, those of `former` as far as they go and as soon as they fit again. */
+function wrap(text: string, width: number, former: readonly string[]): string[] {
+  let rest = text;
+  let first = 0;
+  for (; rest.startsWith(`${former[first]} `); first++) rest = rest.slice((former[first]?.length ?? 0) + 1);
+  const lines = former.slice(0, first);
+  const goesOn = (from: number) => former.slice(from).join(' ');
+  const after = goesOn(first + 1);
+  const changed = after === '' ? rest : rest.slice(0, -after.length - 1);
+  if (first < former.length && `${changed} ${after}`.trim() === rest && changed.length <= width && changed !== '')
+    return [...lines, changed, ...former.slice(first + 1)];
+  const words = rest === '' ? [] : rest.split(/(?<=\S) (?=\S)/);
+  while (words.length > 0) {
+    let line = words.shift() ?? '';
+    while (words[0] !== undefined && line.length + 1 + words[0].length <= width) line += ` ${words.shift()}`;
+    lines.push(line);
+    const left = words.join(' ');
+    const same = former.findIndex((_, index) => index > first && goesOn(index) === left);
+    if (same > 0) return [...lines, ...former.slice(same)];
+  }
+  return lines;
+}
