@@ -71,7 +71,9 @@ export function fieldOf(schema: Schema, key: string | number, fields?: Schema): 
   const control = controlOf(schema);
   const isMany = ['list', 'choices'].includes(control.type) && typeof key === 'string';
   const word = meta.noun ? (isMany ? pluralOf(meta.noun) : meta.noun.word) : (meta.title ?? String(key));
-  const examples = (meta.examples ?? []).filter((example) => Object(example) !== example).map(String);
+  const examples = examplesOf(schema)
+    .filter((example) => Object(example) !== example)
+    .map(String);
   return {
     key,
     schema,
@@ -123,7 +125,7 @@ export function isInline({ schema, control }: Field): boolean {
 }
 
 function controlOf(schema: Schema): Control {
-  const { refersTo, prose, pattern, examples } = metaOf(schema);
+  const { refersTo, prose, pattern } = metaOf(schema);
   const { type, entries, keyType } = definitionOf(schema);
   if (refersTo && type === 'string') return { type: 'reference', target: refersTo };
   if (prose) return { type: prose === 'rich' ? 'rich' : 'text' };
@@ -134,7 +136,7 @@ function controlOf(schema: Schema): Control {
     case 'number':
       return { type: 'number' };
     case 'boolean':
-      return { type: 'flag', written: examples?.[0] !== false };
+      return { type: 'flag', written: examplesOf(schema)[0] !== false };
     case 'enum':
       return { type: 'choice', values: Object.values(entries ?? {}) };
     case 'object': {
@@ -149,6 +151,8 @@ function controlOf(schema: Schema): Control {
       return { type: 'yaml' };
   }
 }
+
+export const examplesOf = (schema: Schema) => (metaOf(schema).examples ?? []) as readonly unknown[];
 
 function listControl(schema: Schema): Control {
   const item = controlOf(elementOf(schema) ?? schema);

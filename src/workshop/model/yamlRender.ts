@@ -1,14 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parse, visit } from 'yaml';
 import { elementOf, keysOf, metaOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
-import {
-  asCollection,
-  endOfNode,
-  entryNode,
-  indexIn,
-  isBlock,
-  isObject,
-  type Source,
-} from './yamlDocument.ts';
+import { asCollection, endOfNode, entryNode, indexIn, isBlock, isObject, type Source } from './yamlDocument.ts';
 
 /** Where a value is written. */
 export interface Place {
