@@ -11,6 +11,7 @@ interface Definition {
   element?: Schema;
   valueType?: Schema;
   shape?: Record<string, Schema>;
+  transform?: (value: unknown, payload: { value: unknown; issues: unknown[] }) => unknown;
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
@@ -30,6 +31,14 @@ export function unwrap(schema: Schema): Schema {
 function insideOf(schema: Schema): Schema | undefined {
   const { innerType, in: input, out } = definitionOf(schema);
   return innerType ?? (isPreprocessed(schema) ? out : input);
+}
+
+/** A shorter form in that of the schema: `{ text: value }` of a text for a load; undefined where there is none. */
+export function fromShorter(schema: Schema, value: string): unknown {
+  const { in: input } = definitionOf(schema);
+  if (input && isPreprocessed(schema)) return definitionOf(input).transform?.(value, { value, issues: [] });
+  const inside = insideOf(schema);
+  return inside && fromShorter(inside, value);
 }
 
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */

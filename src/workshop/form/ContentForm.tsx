@@ -1,0 +1,110 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
+import { schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { Stack } from '../../ui/layout.tsx';
+import type { Choices } from '../model/choices.ts';
+import type { Path } from '../model/draft.ts';
+import { fieldOf } from '../model/fields.ts';
+import { within } from '../model/formEdits.ts';
+import { setValue, valueAt } from '../model/yamlEdits.ts';
+import { FieldView, ObjectFields } from './FieldView.tsx';
+import { Findings } from './Findings.tsx';
+import { CONTROLS, FormContext, isAtOrBelow, useFocusOn } from './useForm.ts';
+
+interface ContentFormProps {
+  /** Its path inside content/. */
+  file: string;
+  /** What of it is shown: `[]` for the whole, `['days', 0]` for a day. */
+  path: Path;
+  text: string;
+  /** Of the whole file. */
+  schema: z.ZodType;
+  diagnostics: readonly Diagnostic[];
+  choices: Choices;
+  /** The text after one edit; also of a file or part that was just left, for what was typed there last. */
+  onChange: (text: string) => void;
+  /** A part with a form of its own. */
+  onOpen: (path: Path) => void;
+}
+
+/** The form of a file or of a part of it; every change is a minimal edit of its text. */
+export function ContentForm({ onOpen, ...props }: ContentFormProps) {
+  const [added, setAdded] = useState('');
+  const place = JSON.stringify([props.file, props.path]);
+  const open = (path: Path, isNew = false) => {
+    if (isNew) setAdded(JSON.stringify([props.file, path]));
+    onOpen(path);
+  };
+  // A form of its own for each place: what is typed last is written to the file that it was typed in.
+  return <PartForm key={place} {...props} onOpen={open} isNew={added === place} />;
+}
+
+function PartForm({
+  path,
+  text,
+  schema,
+  diagnostics,
+  choices,
+  onChange,
+  onOpen,
+  isNew,
+}: ContentFormProps & { isNew: boolean }) {
+  const latest = useRef(text);
+  const box = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
+  useFocusOn(box, isNew ? CONTROLS : undefined);
+  useLayoutEffect(() => {
+    latest.current = text;
+  }, [text]);
+  const root = useMemo(() => readable(text), [text]);
+
+  function edit(change: (text: string) => string, said = '') {
+    try {
+      const next = change(latest.current);
+      setMessage(said);
+      if (next === latest.current) return;
+      latest.current = next;
+      onChange(next);
+    } catch (error) {
+      console.error(error);
+      setMessage('Ce changement ne peut pas s’écrire ici : fais-le dans le fichier.');
+    }
+  }
+
+  const partSchema = schemaAt(schema, path);
+  const field = partSchema && fieldOf(partSchema, path.at(-1) ?? '');
+  const value = within(root, path);
+  const onWrite = (written: unknown) => edit((before) => setValue(before, path, written, schema));
+  return (
+    <FormContext value={{ schema, root, diagnostics, choices, edit, open: onOpen }}>
+      <Stack gap={4} ref={box}>
+        <Findings
+          found={diagnostics.filter(
+            (each) => !each.path || (each.path.length < path.length && isAtOrBelow(path, each.path)),
+          )}
+        />
+        {root === undefined && <p>Ce fichier ne se lit pas&nbsp;: corrige-le d’abord dans son texte.</p>}
+        {field &&
+          root !== undefined &&
+          (field.control.type === 'object' ? (
+            <ObjectFields schema={field.schema} path={path} value={value} />
+          ) : (
+            <FieldView field={field} path={path} value={value} onWrite={onWrite} />
+          ))}
+        <p role="status" className={message.startsWith('Ce') ? 'strong accent' : 'visually-hidden'}>
+          {message}
+        </p>
+      </Stack>
+    </FormContext>
+  );
+}
+
+/** Undefined of a text that doesn't parse. */
+function readable(text: string): unknown {
+  try {
+    return valueAt(text, []) ?? {};
+  } catch {
+    return undefined;
+  }
+}

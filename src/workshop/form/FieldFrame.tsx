@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Findings } from './Findings.tsx';
+import styles from './form.module.css';
+import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
+
+const SHORT = ['number', 'quantity', 'choice', 'numbers'];
+
+interface FieldFrameProps extends Omit<FieldProps, 'value' | 'onWrite'> {
+  /** Of the control. */
+  id: string;
+  /** What the schema says against what is typed. */
+  problem?: string | undefined;
+  /** A control with a label of its own. */
+  hasLabel?: boolean;
+  children: ReactNode;
+}
+
+/** A control with its label, what it is for, and what the check says of it; the control is described by `<id>-about`. */
+export function FieldFrame({ field, path, id, problem, group, isBare, hasLabel, children }: FieldFrameProps) {
+  const { diagnostics } = useForm();
+  const { label, help, example, control, key } = field;
+  const found = diagnosticsAt(diagnostics, path).filter(({ code }) => !problem || code !== 'schema');
+  return (
+    <div className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
+      {!hasLabel && (
+        <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
+          {label}
+        </label>
+      )}
+      {group}
+      {children}
+      <div id={`${id}-about`}>
+        {!isBare && (help || example) && (
+          <p className="small muted">
+            {help} {example && <span>Ex.&nbsp;: {example}</span>}
+          </p>
+        )}
+        <p role="status" className="small">
+          {problem && (
+            <>
+              <strong className="accent">À corriger&nbsp;:</strong> {problem}
+            </>
+          )}
+        </p>
+        <Findings found={found} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { ChevronRight } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import { z } from 'zod';
+import { keysOf, type Schema } from '../../../scripts/content/schema-tree.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import type { Path } from '../model/draft.ts';
+import { type Field, fieldsOf, isInline, isScalar, type OneOf } from '../model/fields.ts';
+import { expanded, freeId, skeletonOf, withFields, within } from '../model/formEdits.ts';
+import { rowTitle, totalOf } from '../model/titles.ts';
+import { ChoiceField, ChoicesField, FlagField } from './ChosenFields.tsx';
+import { Findings } from './Findings.tsx';
+import styles from './form.module.css';
+import { ListField, RecordField } from './ListField.tsx';
+import { TypedField } from './TypedField.tsx';
+import { CONTROLS, diagnosticsAt, type FieldProps, isAtOrBelow, useFocusOn, useForm } from './useForm.ts';
+
+/** What a new item gets its id from. */
+const NAMES = ['name', 'title', 'text', 'level'];
+
+export function FieldView(props: FieldProps) {
+  switch (props.field.control.type) {
+    case 'flag':
+      return <FlagField {...props} />;
+    case 'choice':
+    case 'reference':
+      return <ChoiceField {...props} />;
+    case 'choices':
+      return <ChoicesField {...props} />;
+    case 'list':
+      return <ListField {...props} View={FieldView} />;
+    case 'record':
+      return <RecordField {...props} View={FieldView} />;
+    case 'object':
+      return isInline(props.field) ? <SmallObject {...props} /> : <ObjectRow {...props} />;
+    default:
+      return <TypedField {...props} />;
+  }
+}
+
+function SmallObject({ field, path, value, onWrite }: FieldProps) {
+  return (
+    <fieldset className={styles.group} data-key={field.key}>
+      <legend className="strong">{field.label}</legend>
+      {field.help && <p className="small muted">{field.help}</p>}
+      <ObjectFields schema={field.schema} path={path} value={value} />
+      {!field.isRequired && value !== undefined && (
+        <Button variant="text" onClick={() => onWrite(undefined, true)}>
+          Retirer&nbsp;: {field.label.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** A part that is too large to stand among the fields around it. */
+function ObjectRow({ field, path, value, onWrite }: FieldProps) {
+  const { open, choices, diagnostics } = useForm();
+  const { title } = rowTitle(expanded(field.schema, value), choices);
+  return (
+    <div className={styles.field} data-key={field.key}>
+      <div className={styles.row}>
+        <button type="button" className={styles.open} onClick={() => open(path)}>
+          <span>
+            <strong>{field.label}</strong> <span className="small muted">{title}</span>
+          </span>
+          <Icon icon={ChevronRight} />
+        </button>
+        {!field.isRequired && (
+          <Button variant="text" onClick={() => onWrite(undefined, true)}>
+            Retirer<span className="visually-hidden"> : {field.label}</span>
+          </Button>
+        )}
+      </div>
+      <Findings found={diagnosticsAt(diagnostics, path)} />
+    </div>
+  );
+}
+
+interface ObjectFieldsProps {
+  schema: Schema;
+  path: Path;
+  value: unknown;
+}
+
+/** The fields of an object: those that it has or needs; the others are offered below. */
+export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
+  const { schema: file, root, diagnostics, edit, open } = useForm();
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = useFocusOn(box);
+  const offersId = useId();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const given = Object(expanded(schema, value)) as Record<string, unknown>;
+  const fields = fieldsOf(schema);
+  const isGiven = (key: string) => given[key] !== undefined;
+  const fieldAt = (key: string) => fields.find((field) => field.key === key);
+  /** Of fields of which one stands alone: the one just chosen, the one that is there, or the first. */
+  function chosenOf({ keys, isRequired }: OneOf): string | undefined {
+    const first = isRequired && keys.every((key) => isScalar(fieldAt(key) as Field)) ? keys[0] : undefined;
+    return added.findLast((key) => keys.includes(key)) ?? keys.find(isGiven) ?? first;
+  }
+  const isShown = ({ key, oneOf, isRequired }: Field) =>
+    isRequired || isGiven(String(key)) || added.includes(String(key)) || (oneOf && chosenOf(oneOf) === key);
+  const hasRival = ({ oneOf }: Field) => oneOf !== undefined && chosenOf(oneOf) !== undefined;
+  const offered = fields.filter((field) => !isShown(field) && !hasRival(field) && field.key !== 'accepted');
+  const unknown = Object.keys(given)
+    .filter((key) => !keysOf(schema).includes(key))
+    .map(
+      (key): Field => ({
+        key,
+        schema: z.unknown(),
+        label: key,
+        help: 'Un champ que le formulaire ne connaît pas : son texte YAML.',
+        example: undefined,
+        isRequired: false,
+        control: { type: 'yaml' },
+        oneOf: undefined,
+      }),
+    );
+  const shown = [...fields.filter(isShown), ...unknown];
+
+  function write({ key, oneOf }: Field, written: unknown, isFinal?: boolean) {
+    const rivals = written === undefined ? [] : (oneOf?.keys ?? []).filter((other) => other !== key && isGiven(other));
+    const needsId =
+      isFinal && given.id === '' && NAMES.includes(String(key)) && typeof written === 'string' && written !== '';
+    edit((text) => {
+      const changes = Object.fromEntries(rivals.map((other) => [other, undefined]));
+      return withFields(
+        text,
+        path,
+        { ...changes, [key]: written, ...(needsId && { id: freeId(text, written) }) },
+        file,
+      );
+    });
+    if (written !== undefined) setAdded(added.filter((name) => name !== key && !rivals.includes(name)));
+  }
+  function add(field: Field) {
+    const { key, control } = field;
+    const isLarge = control.type === 'object' && !isInline(field);
+    if (control.type === 'flag') write(field, control.written);
+    else if (control.type === 'list' || isLarge) write(field, skeletonOf(field.schema));
+    else setAdded([...added, String(key)]);
+    if (isLarge) open([...path, key], true);
+    else if (control.type === 'list' && control.isOfObjects) open([...path, key, 0], true);
+    else focusOn(`[data-key="${key}"] ${CONTROLS}`);
+  }
+  function choose({ keys }: OneOf, key: string) {
+    setAdded([...added.filter((name) => !keys.includes(name)), ...(isGiven(key) ? [] : [key])]);
+    focusOn(`[data-key="${key}"] ${CONTROLS}:not(select, [aria-pressed])`);
+  }
+
+  const rounds = within(root, [...path.slice(0, -2), 'rounds']);
+  const total = totalOf(given, typeof rounds === 'number' ? rounds : 1);
+  const rest = diagnosticsAt(diagnostics, path).filter(
+    (each) => !shown.some(({ key }) => each.path && isAtOrBelow(each.path, [...path, key])),
+  );
+  return (
+    <Stack gap={3} ref={box}>
+      <Findings found={rest} />
+      <div className={styles.fields}>
+        {shown.map((field) => {
+          const { key, oneOf } = field;
+          const keys = oneOf?.keys.filter((name) => isScalar(fieldAt(name) as Field)) ?? [];
+          const isChosen = oneOf && keys.length > 1 && chosenOf(oneOf) === key;
+          return isGiven(String(key)) &&
+            oneOf &&
+            keys.length > 1 &&
+            !isChosen &&
+            added.some((name) => keys.includes(name)) ? null : (
+            <FieldView
+              key={key}
+              field={field}
+              path={[...path, key]}
+              value={given[key]}
+              onWrite={(written, isFinal) => write(field, written, isFinal)}
+              group={
+                isChosen && (
+                  <SelectField
+                    label={listed(keys.map((name) => fieldAt(name)?.label ?? name))}
+                    value={String(key)}
+                    options={keys.map((name) => ({ value: name, name: fieldAt(name)?.label ?? name }))}
+                    onChange={(name) => choose(oneOf, name)}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      {total && <p className="strong tabular">{total}</p>}
+      {offered.length > 0 && (
+        <Cluster gap={4} role="group" aria-labelledby={offersId} className={styles.offers}>
+          <span id={offersId} className="muted">
+            Ajouter&nbsp;:
+          </span>
+          {offered.map((field) => (
+            <Button key={field.key} variant="text" onClick={() => add(field)}>
+              {field.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+/** « Répétitions, temps ou distance » */
+const listed = ([first = '', ...others]: readonly string[]) =>
+  [first, ...others.map((word) => word.toLowerCase())].join(', ').replace(/, ([^,]*)$/, ' ou $1');

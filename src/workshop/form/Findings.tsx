@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { z } from 'zod';
+import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
+import { schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { withEdit } from '../../../scripts/content/text-edits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import type { Path } from '../model/draft.ts';
+import { acceptancePlace, problemOf, withAcceptance } from '../model/formEdits.ts';
+import { useForm } from './useForm.ts';
+
+/** What the check has against a value, with what can be done about it. */
+export const Findings = ({ found }: { found: readonly Diagnostic[] }) => (
+  <div role="status">
+    {found.map((each) => (
+      <Finding key={`${each.code} ${each.message}`} diagnostic={each} />
+    ))}
+  </div>
+);
+
+function Finding({ diagnostic }: { diagnostic: Diagnostic }) {
+  const { severity, message, edit: fix, code, path, suggestion } = diagnostic;
+  const { schema, edit } = useForm();
+  const [isAsking, setIsAsking] = useState(false);
+  const place = severity === 'warning' && path ? acceptancePlace(schema, path) : undefined;
+  // Of a text that has changed since, the lines are others.
+  const correct = (text: string) => (fix && isUpToDate(text, diagnostic) ? withEdit(text, fix) : text);
+  return (
+    <Stack gap={1}>
+      <p className="small">
+        <strong className={severity === 'error' ? 'accent' : undefined}>
+          {severity === 'error' ? 'À corriger' : 'Avertissement'}&nbsp;:
+        </strong>{' '}
+        {message}
+      </p>
+      <Cluster>
+        {fix && (
+          <Button variant="text" onClick={() => edit(correct, 'Corrigé')}>
+            Corriger{suggestion && suggestion.length < 40 && `\u00a0: «\u00a0${suggestion}\u00a0»`}
+          </Button>
+        )}
+        {place && !isAsking && (
+          <Button variant="text" onClick={() => setIsAsking(true)}>
+            Accepter…
+          </Button>
+        )}
+      </Cluster>
+      {place && isAsking && <Acceptance place={place} code={code} onClose={() => setIsAsking(false)} />}
+    </Stack>
+  );
+}
+
+function isUpToDate(text: string, { range, codeFrame }: Diagnostic): boolean {
+  const line = text.split('\n')[range.line - 1]?.trim().slice(0, 60) ?? '';
+  return codeFrame === '' || codeFrame.includes(line);
+}
+
+function Acceptance({ place, code, onClose }: { place: Path; code: string; onClose: () => void }) {
+  const { schema, edit } = useForm();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const errorId = useId();
+  function accept() {
+    const field = schemaAt(schema, [...place, 'accepted', 0, 'reason']) as z.ZodType;
+    const found = problemOf({ schema: field }, reason.trim());
+    setProblem(found);
+    if (!found) edit((text) => withAcceptance(text, place, code, reason.trim(), schema), 'Avertissement accepté');
+  }
+  return (
+    <Stack gap={2}>
+      <TextField
+        label="Pourquoi c’est voulu"
+        value={reason}
+        autoFocus
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...(problem && { errorId, error: problem })}
+      />
+      <Cluster>
+        <Button variant="text" onClick={accept}>
+          Accepter avec cette raison
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          Annuler
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

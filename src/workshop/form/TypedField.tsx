@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { parse, stringify } from 'yaml';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { problemOf, typedValue } from '../model/formEdits.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './form.module.css';
+import { type FieldProps, useForm } from './useForm.ts';
+
+const DEBOUNCE_MS = 120;
+const LETTERS_OF_A_LINE = 42;
+
+/** A text, a number or a quantity: checked as it is typed, written once it is right, or when the field is left. */
+export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps) {
+  const id = useId();
+  const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const { type } = field.control;
+  const shown =
+    type === 'yaml'
+      ? stringify(value ?? null).trimEnd()
+      : Array.isArray(value)
+        ? value.join(', ')
+        : String(value ?? '');
+  const read = (typed: string) => (type === 'yaml' ? yamlValue(typed) : typedValue(field, typed));
+  const check = (typed: string) => (typed.trim() === '' ? undefined : problemOf(field, read(typed)));
+  const { typed, change, leave } = useTyped(shown, check, (text, isFinal) => {
+    const isEmpty = text.trim() === '';
+    onWrite(isEmpty && !field.isRequired ? undefined : read(text), isFinal);
+  });
+  const problem = typed === shown && value !== undefined ? undefined : check(typed);
+  const isLine = ['number', 'quantity', 'numbers'].includes(type);
+  const props = {
+    id,
+    ref: control,
+    value: typed,
+    'aria-describedby': `${id}-about`,
+    'aria-invalid': problem !== undefined,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
+    onBlur: leave,
+  };
+  const isRight = isLine && typed !== '' && typed !== shown && !problem;
+  return (
+    <FieldFrame field={field} path={path} id={id} problem={problem} {...frame}>
+      {type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
+      <div className={styles.box}>
+        {isLine ? (
+          <input {...props} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />
+        ) : (
+          <textarea
+            {...props}
+            rows={type === 'yaml' ? typed.split('\n').length : Math.ceil((typed.length + 1) / LETTERS_OF_A_LINE)}
+            // A text of several lines has no place in the app.
+            onKeyDown={(event) => event.key === 'Enter' && type !== 'yaml' && event.preventDefault()}
+          />
+        )}
+        {isRight && (
+          <span className={styles.right}>
+            ✓<span className="visually-hidden">lu</span>
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function yamlValue(typed: string): unknown {
+  try {
+    return parse(typed);
+  } catch {
+    return typed;
+  }
+}
+
+/** What is typed, until it is written: a moment after the last key where nothing is against it, else when it is left. */
+function useTyped(
+  value: string,
+  check: (typed: string) => string | undefined,
+  write: (typed: string, isFinal: boolean) => void,
+) {
+  const [typed, setTyped] = useState<string>();
+  const pending = useRef<string>(undefined);
+  const timer = useRef(0);
+  function flush(isFinal: boolean) {
+    clearTimeout(timer.current);
+    const text = pending.current;
+    pending.current = undefined;
+    if (text !== undefined) write(text, isFinal);
+  }
+  const leaveForm = useEffectEvent(() => flush(true));
+  useEffect(() => () => leaveForm(), []);
+  return {
+    typed: typed ?? value,
+    change(text: string) {
+      setTyped(text);
+      pending.current = text;
+      clearTimeout(timer.current);
+      if (text.trim() !== '' && check(text) === undefined)
+        timer.current = window.setTimeout(() => flush(false), DEBOUNCE_MS);
+    },
+    leave() {
+      if (typed !== undefined) pending.current = typed;
+      flush(true);
+      setTyped(undefined);
+    },
+  };
+}
+
+interface RichButtonsProps {
+  control: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  onChange: (text: string) => void;
+}
+
+/** Bold and links: what is selected is put between their signs. */
+function RichButtons({ control, label, onChange }: RichButtonsProps) {
+  const { choices } = useForm();
+  const [isLinking, setIsLinking] = useState(false);
+  function wrap(before: string, after: string, placeholder: string) {
+    const field = control.current;
+    if (!field) return;
+    const { selectionStart: start, selectionEnd: end, value } = field;
+    const words = value.slice(start, end).trim() || placeholder;
+    const [left, right] = [value.slice(0, start), value.slice(end)];
+    const gap = value.slice(start, end).endsWith(' ') ? ' ' : '';
+    onChange(left + before + words + after + gap + right);
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(start + before.length, start + before.length + words.length);
+    });
+  }
+  return (
+    <>
+      <Cluster role="group" aria-label={`Mise en forme : ${label}`}>
+        <Button variant="text" onClick={() => wrap('**', '**', 'mots en gras')}>
+          Gras
+        </Button>
+        <Button variant="text" aria-expanded={isLinking} onClick={() => setIsLinking(!isLinking)}>
+          Lien
+        </Button>
+      </Cluster>
+      {isLinking && (
+        <SelectField
+          label="Page du lien"
+          value=""
+          none="Choisis une page"
+          options={choices.route.map((choice) => ({ value: choice.value, name: choice.label }))}
+          onChange={(route) => {
+            setIsLinking(false);
+            if (route) wrap('[', `](${route})`, choices.route.find((choice) => choice.value === route)?.label ?? route);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ZodType } from 'zod';
+import {
+  accepts,
+  elementOf,
+  fromShorter,
+  keysOf,
+  metaOf,
+  type Schema,
+  schemaAt,
+} from '../../../scripts/content/schema-tree.ts';
+import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
+import type { Path } from './draft.ts';
+import { type Control, examplesOf, type Field, fieldOf, fieldsOf } from './fields.ts';
+import { copyItem, insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
+
+/** Fields of an object by what they become; undefined takes one away. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands at `path` of a value that was read. */
+export const within = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, step) => (Object(found) === found ? Object(found)[step] : undefined), value);
+
+/** A value in the form of its schema: a load that is a text as an object, one pace as a list of one. */
+export const expanded = (schema: Schema, value: unknown): unknown =>
+  typeof value === 'string' ? (fromShorter(schema, value) ?? value) : value;
+
+/** Several fields of one object, in one edit; what a text can stand for is written as a text. */
+export function withFields(text: string, path: Path, changes: Changes, root: Schema): string {
+  const schema = schemaAt(root, path);
+  const written = valueAt(text, path);
+  const { short } = schema ? (fieldOf(schema, '').control as Partial<Extract<Control, { type: 'object' }>>) : {};
+  const fields = { ...Object(schema ? expanded(schema, written) : written), ...changes };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const isShort = short !== undefined && given.length === 1 && given[0]?.[0] === short;
+  if (isShort || (written !== undefined && !isObject(written)))
+    return setValue(text, path, isShort ? given[0]?.[1] : Object.fromEntries(given), root);
+  const gone = Object.keys(changes).filter((key) => changes[key] === undefined);
+  const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const withSet = set.reduce((each, [key, value]) => setValue(each, [...path, key], value, root), text);
+  return gone.reduce((each, key) => removeValue(each, [...path, key], root), withSet);
+}
+
+/** A new value for a coach to fill in: figures as in its neighbour, or as in the example. */
+export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
+  const { control, example = '' } = fieldOf(schema, '');
+  switch (control.type) {
+    case 'object': {
+      if (control.short) return '';
+      const near = Object(expanded(schema, neighbour));
+      const needed = fieldsOf(schema).filter(({ isRequired }) => isRequired);
+      const ordered = keysOf(schema).flatMap((key) => needed.find((field) => field.key === key) ?? []);
+      return Object.fromEntries(ordered.map((field) => [field.key, skeletonOf(field.schema, near[field.key])]));
+    }
+    case 'list':
+      return [skeletonOf(elementOf(schema) ?? schema)];
+    case 'number':
+    case 'quantity':
+      if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return '';
+      return neighbour ?? typedValue({ schema, control }, example.split(' · ')[0] ?? '');
+    case 'numbers':
+    case 'choices':
+      return neighbour ?? examplesOf(schema).find(Array.isArray) ?? [];
+    case 'choice':
+      return neighbour ?? control.values[0];
+    default:
+      return '';
+  }
+}
+
+/** What is typed, as it is written: a number where the schema takes one. */
+export function typedValue({ schema, control }: Pick<Field, 'schema' | 'control'>, typed: string): unknown {
+  const trimmed = typed.trim();
+  if (control.type === 'numbers') {
+    const parts = trimmed.split(/\s*[,;]\s*|\s+(?:et\s+)?/).filter(Boolean);
+    return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : trimmed;
+  }
+  if (control.type === 'number')
+    return NUMBER.test(trimmed.replace(',', '.')) ? Number(trimmed.replace(',', '.')) : trimmed;
+  if (control.type === 'quantity') {
+    return /^\d+$/.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
+  }
+  return trimmed.replace(/\s*\n\s*/g, ' ');
+}
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** What the schema says against a value, as the check says it; undefined where nothing. */
+export function problemOf({ schema }: Pick<Field, 'schema'>, value: unknown): string | undefined {
+  const { error } = (schema as ZodType).safeParse(value);
+  const [issue] = error?.issues ?? [];
+  return issue && messageFor(issue, within(value, issue.path as Path), []);
+}
+
+/** `bases-du-squat`, or with a number where the file has it already. */
+export function freeId(text: string, words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const isTaken = (candidate: string) => new RegExp(`\\bid: ["']?${candidate}["']?\\s*$`, 'm').test(text);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? id : `${id}-${number}`;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
+
+/** A copy below the item, with an id of its own. */
+export function withCopy(text: string, list: Path, index: number, root: Schema): string {
+  const copied = copyItem(text, list, index);
+  const id = within(valueAt(text, list), [index, 'id']);
+  return typeof id === 'string' ? setValue(copied, [...list, index + 1, 'id'], freeId(text, id), root) : copied;
+}
+
+/** The item at its new place; the days of a week stay in order, what is done on them moves. */
+export function withMove(text: string, list: Path, from: number, to: number, root: Schema): string {
+  const days = [from, to].map((index) => within(valueAt(text, list), [index, 'day']));
+  const moved = moveItem(text, list, from, to);
+  if (list.at(-1) !== 'days' || days.some((day) => typeof day !== 'string')) return moved;
+  return [from, to].reduce((each, index, at) => setValue(each, [...list, index, 'day'], days[at], root), moved);
+}
+
+/** The nearest place above a value where a warning can be accepted. */
+export function acceptancePlace(root: Schema, path: Path): Path | undefined {
+  for (let end = path.length; end >= 0; end--) {
+    const place = path.slice(0, end);
+    if (keysOf(schemaAt(root, place)).includes('accepted')) return place;
+  }
+  return undefined;
+}
+
+export function withAcceptance(text: string, place: Path, warning: string, reason: string, root: Schema): string {
+  const list = [...place, 'accepted'];
+  const accepted = valueAt(text, list);
+  return insertItem(text, list, Array.isArray(accepted) ? accepted.length : 0, { warning, reason }, root);
+}
