@@ -6,13 +6,12 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import type { Draft, Files } from './model/draft.ts';
+import type { Draft } from './model/draft.ts';
 import { parseDraft } from './store/draftFile.ts';
 import type { useDrafts } from './store/useDrafts.ts';
 
 interface DraftMenuProps {
   drafts: ReturnType<typeof useDrafts>;
-  published: Files;
 }
 
 /** The draft at work, and the others of this device. */

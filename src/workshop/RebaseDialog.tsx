@@ -10,14 +10,16 @@ interface RebaseDialogProps {
   clashes: readonly FileClash[];
   titles: readonly TitledFile[];
   onChoose: (choices: readonly Choice[]) => void;
-  onClose: () => void;
 }
 
 /** Asks which value counts where the draft and the published content have changed the same field. */
-export function RebaseDialog({ clashes, titles, onChoose, onClose }: RebaseDialogProps) {
+export function RebaseDialog({ clashes, titles, onChoose }: RebaseDialogProps) {
   const [choices, setChoices] = useState<readonly Choice[]>(() => clashes.map(() => 'mine'));
+  const [isLater, setLater] = useState(false);
+  // Until then the draft stays as it is.
+  if (isLater) return null;
   return (
-    <Dialog title="Le programme a changé entre-temps" onClose={onClose}>
+    <Dialog title="Le programme a changé entre-temps" onClose={() => setLater(true)}>
       <p>Un autre coach a modifié les mêmes champs que toi. Choisis ce qui reste ; le reste est déjà réuni.</p>
       <Rows>
         {clashes.map(({ file, clash }, index) => (

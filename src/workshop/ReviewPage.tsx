@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ExternalLink } from '../ui/Button.tsx';
-import { SelectField } from '../ui/form/SelectField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { FindingsList } from './FindingsList.tsx';
@@ -24,10 +24,8 @@ export function ReviewPage({ published }: { published: Files }) {
   const number = Number(useParams().number);
   const [proposal, setProposal] = useState<Proposal>();
   const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    setFailure(undefined);
     if (!REPOSITORY) return setFailure('Ce site ne sait pas de quel dépôt lire la proposition.');
     readProposal(createGitHub({ token: readToken() }), REPOSITORY.name, number)
       .then((read) => isCurrent && setProposal(read))
@@ -38,7 +36,7 @@ export function ReviewPage({ published }: { published: Files }) {
     return () => {
       isCurrent = false;
     };
-  }, [number, attempt]);
+  }, [number]);
   return (
     <Stack as="main" className={styles.review}>
       <Link to="/" className="text-button">
@@ -47,7 +45,7 @@ export function ReviewPage({ published }: { published: Files }) {
       {failure && (
         <div role="alert">
           <p>{failure}</p>
-          <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="outline" onClick={() => location.reload()}>
             Réessayer
           </Button>
         </div>
@@ -67,7 +65,11 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
   const routes = [...proposal.after.keys()].flatMap((file) => previewRoute({ file, path: [] }, after) ?? []);
   const [route = routes[0] ?? '/training', setRoute] = useState<string>();
-  const files = [...proposal.after].map(([path, text]) => ({ path, before: proposal.before.get(path) ?? null, after: text }));
+  const files = [...proposal.after].map(([path, text]) => ({
+    path,
+    before: proposal.before.get(path) ?? null,
+    after: text,
+  }));
   return (
     <>
       <h1>{proposal.title}</h1>
@@ -82,7 +84,9 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
       {checked && <FindingsList diagnostics={checked.diagnostics} titles={checked.titles} />}
       <h2>Ce qui change</h2>
       <Rows>
-        {differences?.map((line) => <li key={line}>{line}</li>)}
+        {differences?.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
         {differences?.length === 0 && <li>Rien de ce que les membres lisent.</li>}
       </Rows>
       <Disclosure summary="Ligne par ligne">
@@ -90,11 +94,13 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           <LineDiff key={file.path} {...file} />
         ))}
       </Disclosure>
-      {[...proposal.refused.map(({ path, sentence }) => `${path} : ${sentence}`), ...proposal.otherFiles].map((line) => (
-        <p key={line} className="small muted break-anywhere">
-          Pas montré ici&nbsp;: {line}
-        </p>
-      ))}
+      {[...proposal.refused.map(({ path, sentence }) => `${path} : ${sentence}`), ...proposal.otherFiles].map(
+        (line) => (
+          <p key={line} className="small muted break-anywhere">
+            Pas montré ici&nbsp;: {line}
+          </p>
+        ),
+      )}
       {routes.length > 1 && (
         <SelectField
           label="Écran"

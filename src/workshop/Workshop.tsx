@@ -1,21 +1,27 @@
 import { Redo2, Undo2 } from 'lucide';
-import { useState } from 'react';
-import { kindOf } from '../../scripts/content/kinds.ts';
+import { useEffect, useState } from 'react';
+import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Cluster, Stack } from '../ui/layout.tsx';
+import { Cluster } from '../ui/layout.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { useCheck } from './check/useCheck.ts';
 import type { PublishedContent } from './check/worker.ts';
 import { DraftMenu } from './DraftMenu.tsx';
-import { FileText } from './FileText.tsx';
+import { FilePanel } from './FilePanel.tsx';
 import { FindingsList } from './FindingsList.tsx';
-import type { Files } from './model/draft.ts';
+import { type ChangedFiles, type Draft, type Files, knownBase } from './model/draft.ts';
+import type { Place } from './model/places.ts';
 import { previewRoute } from './model/previewRoute.ts';
+import { rebase, withChoices } from './model/rebase.ts';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
+import { ProposeDialog } from './propose/ProposeDialog.tsx';
+import { RebaseDialog } from './RebaseDialog.tsx';
+import { REPOSITORY } from './repository.ts';
+import { saveInFolder } from './saveInFolder.ts';
 import { useDrafts } from './store/useDrafts.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './Workshop.module.css';
@@ -26,39 +32,66 @@ const NOT_STORED = {
   durationMs: 10_000,
 } as const;
 
-const PARTS = { contents: 'Contenu', form: 'Formulaire', screen: 'Écran' } as const;
+const PARTS = { screen: 'Écran', form: 'Formulaire', contents: 'Contenu' } as const;
 type Part = keyof typeof PARTS;
 
 /** What coaches change the programme with: its files, a form of the one that is open, and the screen that shows it. */
 export function Workshop({ published }: { published: Files }) {
   const showToast = useToast();
   const drafts = useDrafts(published, () => showToast(NOT_STORED));
-  const { current, files } = drafts;
+  const { current, base, files } = drafts;
   const { checked, compare } = useCheck(files);
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();
   const [part, setPart] = useState<Part>('screen');
-  const [showsText, setShowsText] = useState(false);
   const [raceDate, setRaceDate] = useState<LocalDate>();
+  const [difference, setDifference] = useState<readonly string[]>();
+  const rebased = current && rebase(current, base);
+  const clashes = rebased?.clashes ?? [];
 
-  function show(next: Parameters<typeof open>[0]): void {
+  // What others have published since is under the draft; only where both changed a field the coach is asked.
+  useEffect(() => {
+    if (!current || !rebased || clashes.length > 0) return;
+    if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.replace(rebased.draft);
+  });
+
+  function show(next: Place): void {
     open(next);
     setPart('form');
   }
 
+  async function propose(): Promise<void> {
+    if (compare) setDifference(await compare(base, files));
+  }
+
+  function onMoved(draft: Draft, moved: ChangedFiles): void {
+    const upstream = { ...draft.upstream };
+    for (const [file, text] of moved) upstream[file] = { over: published.get(file) ?? null, text };
+    const known = { ...draft, upstream };
+    setDifference(undefined);
+    drafts.replace(known);
+    const { clashes: found } = rebase(known, knownBase(published, known));
+    if (found.length > 0) return;
+    showToast({
+      kind: 'success',
+      text: 'Le programme a changé entre-temps : tes changements y sont réunis. Relis, puis propose de nouveau.',
+      durationMs: 10_000,
+    });
+  }
+
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
   const diagnostics = checked?.diagnostics ?? [];
-  const text = place && files.get(place.file);
+  const titles = checked?.titles ?? [];
   const kind = place && kindOf(place.file);
-  const here = diagnostics.filter(({ file }) => file === place?.file);
-  const edit = (file: string, changed: string) => drafts.change(new Map(files).set(file, changed));
+  const text = place && files.get(place.file);
+  const changed = Object.keys(current.changes);
   return (
     <div className={styles.workshop} data-part={part}>
       <header className={styles.header}>
         <h1 className={styles.title}>Atelier</h1>
-        <DraftMenu drafts={drafts} published={published} />
-        <Cluster gap={2}>
+        <DraftMenu drafts={drafts} />
+        <Cluster gap={4}>
           <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
             <Icon icon={Undo2} /> Annuler
           </Button>
@@ -66,7 +99,10 @@ export function Workshop({ published }: { published: Files }) {
             <Icon icon={Redo2} /> Rétablir
           </Button>
         </Cluster>
-        <FindingsList diagnostics={diagnostics} titles={checked?.titles ?? []} onOpen={show} />
+        <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />
+        <Button className={styles.propose} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
+          Proposer
+        </Button>
       </header>
       <div role="tablist" aria-label="Partie de l’atelier" className={styles.tabs}>
         {(Object.keys(PARTS) as Part[]).map((name) => (
@@ -77,7 +113,7 @@ export function Workshop({ published }: { published: Files }) {
       </div>
       <div className={styles.contents}>
         <ContentsList
-          titles={checked?.titles ?? []}
+          titles={titles}
           diagnostics={diagnostics}
           changes={current.changes}
           shown={place?.file}
@@ -85,23 +121,17 @@ export function Workshop({ published }: { published: Files }) {
         />
       </div>
       <main className={styles.form}>
-        {place && kind && text !== undefined ? (
-          <Stack>
-            <Breadcrumb
-              place={place}
-              title={checked?.titles.find(({ file }) => file === place.file)?.title}
-              onOpen={show}
-            />
-            <Button variant="text" aria-pressed={showsText} onClick={() => setShowsText(!showsText)}>
-              {showsText ? 'Voir le formulaire' : 'Voir le fichier'}
-            </Button>
-            <FileText
-              file={place.file}
-              text={text}
-              diagnostics={here}
-              onChange={(changed) => edit(place.file, changed)}
-            />
-          </Stack>
+        {place && kind && text !== undefined && checked ? (
+          <FilePanel
+            place={place}
+            title={titles.find(({ file }) => file === place.file)?.title ?? place.file}
+            text={text}
+            schema={KINDS[kind].schema}
+            files={files}
+            checked={checked}
+            onChange={drafts.change}
+            onOpen={show}
+          />
         ) : (
           <p className="lead muted">
             Appuie sur un crayon de l’écran, ou choisis un fichier dans le contenu. Rien ne change pour les membres
@@ -133,26 +163,32 @@ export function Workshop({ published }: { published: Files }) {
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-interface BreadcrumbProps {
-  place: { file: string; path: readonly (string | number)[] };
-  title: string | undefined;
-  onOpen: (place: BreadcrumbProps['place']) => void;
-}
-
-function Breadcrumb({ place: { file, path }, title = file, onOpen }: BreadcrumbProps) {
-  return (
-    <Cluster as="nav" aria-label="Où tu es" gap={2}>
-      {path.length > 0 ? (
-        <button type="button" className="text-button" onClick={() => onOpen({ file, path: [] })}>
-          {title}
-        </button>
-      ) : (
-        <h2>{title}</h2>
+      {rebased && clashes.length > 0 && (
+        <RebaseDialog
+          key={current.id}
+          clashes={clashes}
+          titles={titles}
+          onChoose={(choices) => drafts.replace(withChoices(rebased, choices))}
+        />
       )}
-    </Cluster>
+      {difference && (
+        <ProposeDialog
+          draft={current}
+          files={changed.map((path) => ({
+            path,
+            before: base.get(path) ?? null,
+            after: current.changes[path] ?? null,
+          }))}
+          difference={difference}
+          repository={REPOSITORY}
+          isLocalServer={import.meta.env.DEV}
+          saveLocally={() => saveInFolder(current.changes)}
+          onReason={(reason) => drafts.describe({ reason })}
+          onProposed={() => {}}
+          onMoved={(moved) => onMoved(current, moved)}
+          onClose={() => setDifference(undefined)}
+        />
+      )}
+    </div>
   );
 }

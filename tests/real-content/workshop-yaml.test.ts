@@ -224,7 +224,7 @@ test('random edits of every file read as meant, and leave comments and other lin
 
 test('every file with its values set as they are is the same, byte for byte', () => {
   for (const file of files) {
-    for (const [key, value] of [['', valueAt(file.text, [])], ...Object.entries(Object(valueAt(file.text, [])))]) {
+    for (const [key, value] of [['', valueAt(file.text, [])] as const, ...Object.entries(Object(valueAt(file.text, [])))]) {
       expect(setValue(file.text, key === '' ? [] : [key], value, schemaOf(file))).toBe(file.text);
     }
   }

@@ -16,7 +16,8 @@ export function previewRoute({ file, path }: Place, files: Files): string | unde
   return routeOf(file);
 }
 
-function valueIn(text: string | undefined, path: Place['path']): unknown {
+/** Undefined in a text that is no YAML. */
+export function valueIn(text: string | undefined, path: Place['path']): unknown {
   try {
     return text === undefined ? undefined : valueAt(text, path);
   } catch {

@@ -39,7 +39,12 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
   const base = useMemo(() => (current ? knownBase(published, current) : published), [published, current]);
   const files = useMemo(() => (current ? withDraft(base, current) : base), [base, current]);
 
+  // Two edits of one event both count.
+  const latest = useRef(current);
+  latest.current = current;
+
   function put(draft: Draft): void {
+    latest.current = draft;
     setDrafts((known = []) => [draft, ...known.filter(({ id }) => id !== draft.id)]);
     setCurrentId(draft.id);
     storeDraft(draft).catch(() => failed.current());
@@ -65,15 +70,18 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
     /** What is published, as far as the draft knows. */
     base,
     files,
-    /** The files after an edit. */
-    change(next: Files): void {
-      if (!current) return;
-      setPast((steps) => [...steps, current].slice(-MAX_STEPS_BACK));
+    change(edit: (files: Files) => Files): void {
+      const before = latest.current;
+      if (!before) return;
+      setPast((steps) => [...steps, before].slice(-MAX_STEPS_BACK));
       setFuture([]);
-      put(changedTo(current, base, next, Date.now()));
+      const known = knownBase(published, before);
+      put(changedTo(before, known, edit(withDraft(known, before)), Date.now()));
     },
+    /** The draft on a newer base. */
+    replace: put,
     /** Name and reason take no step back. */
-    describe: (said: Partial<Pick<Draft, 'name' | 'reason'>>) => current && put({ ...current, ...said }),
+    describe: (said: Partial<Pick<Draft, 'name' | 'reason'>>) => latest.current && put({ ...latest.current, ...said }),
     undo: past.length > 0 ? () => step(past, setPast, setFuture) : undefined,
     redo: future.length > 0 ? () => step(future, setFuture, setPast) : undefined,
     begin: () => open(newDraft()),
