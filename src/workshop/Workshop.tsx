@@ -100,9 +100,11 @@ export function Workshop({ published }: { published: Files }) {
           </Button>
         </Cluster>
         <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />
-        <Button className={styles.propose} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
-          Proposer
-        </Button>
+        <div className={styles.propose}>
+          <Button disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
+            Proposer
+          </Button>
+        </div>
       </header>
       <div role="tablist" aria-label="Partie de l’atelier" className={styles.tabs}>
         {(Object.keys(PARTS) as Part[]).map((name) => (
