@@ -91,6 +91,18 @@ test('a branch that somebody else has added to is left alone', async () => {
   expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 285\n');
 });
 
+test.each([
+  [{ id: '../main' }],
+  [{ id: '' }],
+  [{ changes: { '../.github/workflows/evil.yaml': 'on: push\n' } }],
+  [{ changes: { 'README.md': '' } }],
+])('a draft from a file that leads elsewhere is refused: %j', async (forged) => {
+  const draft = { ...DRAFT, ...forged };
+  expect((await errorOf(send(draft))).message).toMatch(/^Ce brouillon a été abîmé ou fabriqué/);
+  expect(() => editPages(REPO, 'main', draft)).toThrow('Ce brouillon a été abîmé ou fabriqué');
+  expect(api.requests).toEqual([]);
+});
+
 describe('a base that has moved', () => {
   test('in other files: the proposal goes on top of it, and an older one takes it in', async () => {
     await send();
