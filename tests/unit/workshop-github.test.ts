@@ -41,6 +41,8 @@ beforeEach(async () => {
 });
 
 const connect = (token = TOKEN) => createGitHub({ address, token, wait: async () => {} });
+/** Past the loopback server, for what is not what a test is about. */
+const direct = () => createGitHub({ token: TOKEN, fetch: (...request) => api.fetch(...request) });
 const send = (draft = DRAFT, github = connect()) =>
   propose(github, { draft, title: draft.name, reason: draft.reason, repo: REPO, branch: 'main' });
 const errorOf = async (call: Promise<unknown>): Promise<GitHubError> => {
@@ -89,6 +91,18 @@ test('a branch that somebody else has added to is left alone', async () => {
   const error = await errorOf(send());
   expect(error.message).toContain('Quelqu’un a modifié ta proposition sur GitHub.');
   expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 285\n');
+});
+
+test.each([
+  [{ id: '../main' }],
+  [{ id: '' }],
+  [{ changes: { '../.github/workflows/evil.yaml': 'on: push\n' } }],
+  [{ changes: { 'README.md': '' } }],
+])('a draft from a file that leads elsewhere is refused: %j', async (forged) => {
+  const draft = { ...DRAFT, ...forged };
+  expect((await errorOf(send(draft))).message).toMatch(/^Ce brouillon a été abîmé ou fabriqué/);
+  expect(() => editPages(REPO, 'main', draft)).toThrow('Ce brouillon a été abîmé ou fabriqué');
+  expect(api.requests).toEqual([]);
 });
 
 describe('a base that has moved', () => {
@@ -192,7 +206,7 @@ const FAULTS: Record<string, [Fault, string, string]> = {
 const SITUATIONS: Record<string, () => Promise<void>> = {
   'a first proposal': async () => {},
   'a proposal that is changed': async () => {
-    await send({ ...DRAFT, changes: { 'limits.yaml': 'limit: 279\n' } });
+    await send({ ...DRAFT, changes: { 'limits.yaml': 'limit: 279\n' } }, direct());
     await api.push('main', { 'content/app.yaml': 'name: Autre\n' });
   },
   'a proposal from a fork': async () => {
@@ -205,7 +219,7 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
     vi.spyOn(console, 'error').mockImplementation((...words) => expect.unreachable(words.join()));
     await prepare();
     api.requests = [];
-    await send();
+    await send(DRAFT, direct());
     const steps = [...api.requests];
     expect(steps.length).toBeGreaterThan(8);
     const thrown = new Set<string>();
@@ -229,7 +243,7 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
         if (code === 'limit') expect(outcome.until).toBeGreaterThan(Date.now() + 50_000);
       } else expect(outcome, step).toMatchObject({ kind: expect.stringMatching(/^(proposed|ready)$/) });
       expect(draft).toEqual(DRAFT);
-      expect(await send(draft), step).toEqual(PROPOSED_OUTCOME);
+      expect(await send(draft, direct()), step).toEqual(PROPOSED_OUTCOME);
       const target = api.rights.push ? REPO : 'lea/objectif-8';
       expect(branches(target), step).toEqual(['main', 'atelier/k3x9']);
       expect(api.filesOn('atelier/k3x9', target), step).toMatchObject(

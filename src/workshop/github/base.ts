@@ -1,4 +1,4 @@
-import type { Files } from '../model/draft.ts';
+import type { Draft, Files } from '../model/draft.ts';
 import { GitHubError } from './errors.ts';
 import { encodePath, type GitHub } from './github.ts';
 
@@ -9,6 +9,17 @@ export interface Head {
   commit: string;
   tree: string;
   shas: ReadonlyMap<string, string>;
+}
+
+const FOREIGN = new GitHubError(
+  'invalid',
+  'Ce brouillon a été abîmé ou fabriqué\u00a0: l’atelier ne propose que des fichiers du programme. Recommence dans un nouveau brouillon.',
+);
+
+/** A draft may come from a file: `..` in its id or a path would lead a request to another branch, or out of the folder. */
+export function checkNames({ id, changes }: Draft): void {
+  const isPath = (path: string) => /^[\w-]+(?:\/[\w-]+)*\.yaml$/.test(path);
+  if (!/^[\w-]+$/.test(id) || !Object.keys(changes).every(isPath)) throw FOREIGN;
 }
 
 interface Tree {

@@ -1,5 +1,5 @@
 import type { Draft } from '../model/draft.ts';
-import { FOLDER } from './base.ts';
+import { checkNames, FOLDER } from './base.ts';
 import { encodePath } from './github.ts';
 
 /** A page of GitHub where a coach makes one change by hand. */
@@ -41,9 +41,11 @@ export function readProposedBranch(text: string, repo: string): { repo: string; 
 export function editPages(
   repo: string,
   branch: string,
-  { changes, base }: Draft,
+  draft: Draft,
   proposed?: { repo: string; branch: string },
 ): EditPage[] {
+  checkNames(draft);
+  const { changes, base } = draft;
   return Object.entries(changes).map(([path, text], index) => {
     const kind = text === null ? 'delete' : (base[path] ?? null) === null ? 'new' : 'edit';
     const at = index > 0 && proposed ? proposed : { repo, branch };

@@ -11,7 +11,7 @@ interface GitHubOptions {
 export interface GitHub {
   readonly hasToken: boolean;
   /** `path` begins with a slash, its parts encoded. Throws a GitHubError, and nothing else. */
-  request<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer>;
+  request<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, accept?: string): Promise<Answer>;
   wait(ms: number): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export function createGitHub(options: GitHubOptions = {}): GitHub {
   return {
     hasToken: Boolean(token),
     wait,
-    async request(method, path, body) {
+    async request(method, path, body, accept = 'application/vnd.github+json') {
       const { response, text } = await send(() =>
         fetch(address + path, {
           method,
           headers: {
-            Accept: 'application/vnd.github+json',
+            Accept: accept,
             'X-GitHub-Api-Version': '2026-03-10',
             ...(token && { Authorization: `Bearer ${token}` }),
             ...(body && { 'Content-Type': 'application/json' }),

@@ -21,6 +21,7 @@ export interface Proposal {
 const MAX_FILES = 40;
 const MAX_BYTES = 300_000;
 const PAGE = 100;
+const OBJECT = 'application/vnd.github.object+json';
 /** GitHub lists no more. */
 const MAX_PAGES = 30;
 
@@ -87,10 +88,10 @@ async function readFileList(github: GitHub, path: string): Promise<PullFile[]> {
   return all;
 }
 
-/** As JSON, which tells a file's size and kind, and leaves out what is larger than a megabyte. */
+/** As an object, which tells a file's size and kind, and leaves out what is larger than a megabyte. */
 async function readText(github: GitHub, path: string): Promise<{ text: string | null; refusal?: string }> {
   type Content = { type: string; size: number; content?: string };
-  const { type, size, content = '' } = await github.request<Content>('GET', path);
+  const { type, size, content = '' } = await github.request<Content>('GET', path, undefined, OBJECT);
   // Neither a link nor a submodule.
   if (type !== 'file') return { text: null, refusal: NO_TEXT };
   if (size > MAX_BYTES) return { text: null, refusal: TOO_LARGE };

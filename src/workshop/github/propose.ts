@@ -1,5 +1,5 @@
 import type { Draft } from '../model/draft.ts';
-import { type ChangedFiles, FOLDER, type Head, isText, readFiles, readHead } from './base.ts';
+import { type ChangedFiles, checkNames, FOLDER, type Head, isText, readFiles, readHead } from './base.ts';
 import { GitHubError } from './errors.ts';
 import { readyFork } from './fork.ts';
 import { encodePath, type GitHub, unless } from './github.ts';
@@ -33,6 +33,7 @@ const EDITED_THERE = new GitHubError(
 /** From any step that broke, the same call goes on where it was: the branch is named after the draft. */
 export async function propose(github: GitHub, options: ProposeOptions): Promise<ProposeOutcome> {
   const { draft, title, reason, repo, branch, progress = () => {} } = options;
+  checkNames(draft);
   if (!github.hasToken) throw new GitHubError('token');
   progress('rights');
   const { permissions } = await github.request<{ permissions?: { push: boolean } }>('GET', `/repos/${repo}`);

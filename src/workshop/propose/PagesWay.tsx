@@ -29,7 +29,7 @@ export function PagesWay({ draft, reason, repository }: PagesWayProps) {
       {others.length > 0 && (
         <>
           <TextField
-            label="Où est ta proposition ?"
+            label={'Où est ta proposition\u00a0?'}
             value={from}
             onChange={({ currentTarget }) => setFrom(currentTarget.value)}
             placeholder="lea:patch-1"
@@ -84,7 +84,7 @@ function CopyButton({ text, children }: { text: string; children: ReactNode }) {
       <span role="status">{state === 'copied' && 'Copié.'}</span>
       {state === 'failed' && (
         <TextArea
-          label="Ton navigateur ne copie pas : sélectionne tout et copie"
+          label={'Ton navigateur ne copie pas\u00a0: sélectionne tout et copie'}
           value={text}
           readOnly
           ref={(field) => field?.select()}

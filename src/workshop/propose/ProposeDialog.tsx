@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Button, ExternalLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
@@ -14,6 +14,7 @@ import type { Draft } from '../model/draft.ts';
 import { type FileChange, LineDiff } from './LineDiff.tsx';
 import { PagesWay } from './PagesWay.tsx';
 import styles from './ProposeDialog.module.css';
+import { SentDialog } from './SentDialog.tsx';
 import { TokenWay } from './TokenWay.tsx';
 
 type Way = 'token' | 'pages' | 'folder';
@@ -36,6 +37,7 @@ interface ProposeDialogProps {
   connect?: (token: string) => GitHub;
 }
 
+const WITH_REPOSITORY = ['token', 'pages'] as const;
 const WAY_NAMES: Record<Way, string> = {
   token: 'Avec ton jeton GitHub',
   pages: 'Sans jeton, page par page',
@@ -47,7 +49,9 @@ const PROGRESS: Record<ProposalStep, string> = {
   commit: 'Tes changements partent…',
   pull: 'La proposition s’ouvre…',
 };
-const NO_REASON = 'Écris en une phrase pourquoi tu changes cela : c’est ce que les autres coachs liront en premier.';
+const NO_REASON =
+  'Écris en une phrase pourquoi tu changes cela\u00a0: c’est ce que les autres coachs liront en premier.';
+const UNKNOWN = 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie. Ton brouillon est intact.';
 
 /** The difference, why, then one of three ways out of the browser. */
 export function ProposeDialog(props: ProposeDialogProps) {
@@ -114,7 +118,7 @@ export function ProposeDialog(props: ProposeDialogProps) {
   return (
     <Dialog title="Proposer tes changements" onClose={onClose}>
       <Stack as="ul" gap={1} className={styles.points}>
-        {difference.map((line) => (
+        {[...new Set(difference)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Stack>
@@ -125,7 +129,7 @@ export function ProposeDialog(props: ProposeDialogProps) {
       </Disclosure>
       <TextArea
         ref={reasonField}
-        label="Pourquoi ce changement ?"
+        label={'Pourquoi ce changement\u00a0?'}
         value={reason}
         onChange={({ currentTarget: { value } }) => {
           setReason(value);
@@ -171,37 +175,6 @@ export function ProposeDialog(props: ProposeDialogProps) {
         </Button>
       )}
       {!way && <p>Ce site ne sait pas à quel dépôt proposer. Exporte ton brouillon et envoie-le à qui s’en occupe.</p>}
-    </Dialog>
-  );
-}
-
-const WITH_REPOSITORY = ['token', 'pages'] as const;
-const UNKNOWN = 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie. Ton brouillon est intact.';
-
-/** All is on GitHub; its title takes the focus. */
-function SentDialog({ outcome, onClose }: { outcome: ProposeOutcome; onClose: () => void }) {
-  if (outcome.kind === 'published')
-    return (
-      <Dialog title="Rien à proposer" onClose={onClose}>
-        <p>Le programme a déjà tous ces changements.</p>
-        <Button onClick={onClose}>Fermer</Button>
-      </Dialog>
-    );
-  if (outcome.kind === 'moved') return null;
-  const isReady = outcome.kind === 'ready';
-  return (
-    <Dialog title={isReady ? 'Encore un appui' : 'Proposition envoyée'} onClose={onClose}>
-      <p>
-        {isReady
-          ? 'Tes changements sont sur GitHub, mais ton jeton n’a pas le droit d’ouvrir la proposition. Appuie toi-même sur « Create pull request » : tout est rempli.'
-          : 'Les autres coachs peuvent la relire. Si tu changes encore quelque chose, propose de nouveau : elle sera mise à jour.'}
-      </p>
-      <ExternalLink href={outcome.url} newTab>
-        {isReady ? 'Ouvrir la page' : 'Voir la proposition'}
-      </ExternalLink>
-      <Button variant="outline" onClick={onClose}>
-        Fermer
-      </Button>
     </Dialog>
   );
 }
