@@ -90,7 +90,9 @@ export function Workshop({ published }: { published: Files }) {
     <div className={styles.workshop} data-part={part}>
       <header className={styles.header}>
         <h1 className={styles.title}>Atelier</h1>
-        <DraftMenu drafts={drafts} />
+        <div className={styles.draft}>
+          <DraftMenu drafts={drafts} />
+        </div>
         <Cluster gap={4}>
           <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
             <Icon icon={Undo2} /> Annuler
