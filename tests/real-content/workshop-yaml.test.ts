@@ -19,7 +19,7 @@ import { forAll } from '../fixtures/for-all.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 
 type Path = (string | number)[];
-const RUNS = 300;
+const RUNS = 100;
 const NO_LIMIT = { timeout: 3_600_000 };
 
 const files = [...(await readFolder(PROGRAMME)), ...(await readFolder(CONTENT_FOLDER))].filter(({ path }) =>
