@@ -18,11 +18,9 @@ async function open(page: Page, address = ''): Promise<void> {
 
 /** Lundi of the first week takes 50 minutes, by the pencil beside it. */
 async function changeLundi(page: Page): Promise<void> {
-  await app(page).getByRole('link', { name: 'Programme' }).click();
-  await app(page)
-    .getByRole('link', { name: /Fondation/ })
-    .first()
-    .click();
+  const contents = page.getByRole('navigation', { name: 'Contenu' });
+  await contents.getByText('Phase 1').click();
+  await contents.getByRole('button', { name: /^Semaine 1/ }).click();
   await app(page).getByRole('button', { name: 'Modifier lundi, Haut du corps' }).first().click();
   await page.getByRole('textbox', { name: 'Durée' }).fill('50 min');
   await page.keyboard.press('Tab');
@@ -60,7 +58,7 @@ test('a proposal is one commit and one pull request, and its review shows the sc
     const answer = await api.fetch(request.url(), {
       method: request.method(),
       headers: Object.entries(headers),
-      body: request.postDataBuffer(),
+      body: request.postData(),
     });
     await route.fulfill({
       status: answer.status,

@@ -1,6 +1,6 @@
 import { elementOf, keysOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import type { Path } from './draft.ts';
-import { isObject, isSame, UnreadableYamlError, within } from './yamlDocument.ts';
+import { isObject, isSame, UnreadableYamlError, within, YamlEditError } from './yamlDocument.ts';
 import { insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
 /** A key, an index, or the item of a list that has this id. */
@@ -46,7 +46,7 @@ export function mergeFile(base: string | null, theirs: string | null, mine: stri
       clashes: clashes.map(({ kind: _, ...clash }) => ({ ...clash, path: pathOf(clash.steps, value, schema) })),
     };
   } catch (error) {
-    if (error instanceof UnreadableYamlError) return whole;
+    if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return whole;
     throw error;
   }
 }
@@ -137,15 +137,16 @@ function idsAt(steps: readonly Step[], path: Path, value: unknown, schema: Schem
   return Array.isArray(list) ? list.map(idFor(steps, schema)) : [];
 }
 
-function withChange(text: string, { kind, steps, mine, ids = [] }: Change, schema: Schema): string {
+function withChange(text: string, { kind, steps, mine, ids }: Change, schema: Schema): string {
   const path = pathOf(steps, valueAt(text, []), schema);
   const [parent, last] = [path.slice(0, -1), path.at(-1)];
-  if (kind === 'order') return inOrder(text, path, ids, (edited) => idsAt(steps, path, valueAt(edited, []), schema));
+  if (kind === 'order')
+    return inOrder(text, path, ids ?? [], (edited) => idsAt(steps, path, valueAt(edited, []), schema));
   if (mine === undefined) return removeValue(text, path, schema);
   if (kind !== 'insert' || typeof last !== 'number') return setValue(text, path, mine, schema);
   const present = idsAt(steps.slice(0, -1), parent, valueAt(text, []), schema);
-  const above = ids.findLast((id) => present.includes(id));
-  return insertItem(text, parent, ids.length === 0 ? last : present.indexOf(above) + 1, mine, schema);
+  const above = ids?.findLast((id) => present.includes(id));
+  return insertItem(text, parent, ids ? present.indexOf(above) + 1 : last, mine, schema);
 }
 
 /** Items of other ids stay where they are. */

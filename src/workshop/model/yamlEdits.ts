@@ -26,7 +26,7 @@ import { flowText, keyText, type Place, render, renderEntry } from './yamlRender
 type List = unknown[];
 
 /** The plain value at `path`; undefined where there is none. */
-export const valueAt = (text: string, path: Path): unknown => within(open(text).value, path);
+export const valueAt = (text: string, path: Path): unknown => structuredClone(within(open(text).value, path));
 
 /** `value` at `path`, written as what stood there, or for a new field as the file writes its like. */
 export function setValue(text: string, path: Path, value: unknown, schema: Schema): string {
