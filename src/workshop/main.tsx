@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts';
 import '../ui/styles/index.css';
 import published from 'virtual:content-files';
 import { StrictMode } from 'react';

@@ -72,8 +72,8 @@ test('a proposal is one commit and one pull request, and its review shows the sc
   const dialog = page.getByRole('dialog', { name: 'Proposer tes changements' });
   await expect(dialog).toContainText('Semaine 1, lundi, Haut du corps : durée 45 min → 50 min');
   await dialog.getByLabel('Pourquoi ce changement ?').fill('Cinq minutes de plus pour s’installer.');
-  await dialog.getByLabel('Ton jeton GitHub').fill(TOKEN);
-  await dialog.getByRole('button', { name: /Envoyer|Proposer/ }).click();
+  await dialog.getByRole('textbox', { name: 'Ton jeton GitHub' }).fill(TOKEN);
+  await dialog.getByRole('button', { name: 'Envoyer la proposition' }).click();
   await expect(page.getByRole('link', { name: /Voir la proposition/ })).toBeVisible();
   expect(api.pulls).toHaveLength(1);
   const head = api.pulls[0]?.head.split(':').at(-1) ?? '';

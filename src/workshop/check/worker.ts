@@ -1,3 +1,4 @@
+import '../zodWithoutEval.ts';
 import { check, IncrementalCheck } from '../../../scripts/content/core.ts';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { isValid } from '../../../scripts/content/diagnostic.ts';
