@@ -44,7 +44,7 @@ export function Workshop({ published }: { published: Files }) {
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();
-  const [part, setPart] = useState<Part>('screen');
+  const [part, setPart] = useState<Part>(place ? 'form' : 'screen');
   const [raceDate, setRaceDate] = useState<LocalDate>();
   const [difference, setDifference] = useState<readonly string[]>();
   const rebased = current && rebase(current, base);

@@ -20,25 +20,37 @@ export function PreviewFrame({ title, content, route, raceDate, edit }: PreviewF
   const latestEdit = useRef(edit);
   latestEdit.current = edit;
   const shown = useRef<Pick<PreviewFrameProps, 'content' | 'route' | 'raceDate'>>(undefined);
+  const isLoading = useRef(true);
+  const isStale = useRef(false);
   // Before the browser begins to load the page, which reads it.
   useLayoutEffect(() => {
     const element = frame.current as PreviewElement | null;
     const before = shown.current;
     if (!element || (before?.content === content && before.route === route && before.raceDate === raceDate)) return;
-    const isFirst = before === undefined;
+    // A load that is broken off is an error in Firefox.
+    const reload = () => {
+      isStale.current = isLoading.current;
+      if (isLoading.current) return;
+      isLoading.current = true;
+      element.contentWindow?.location.reload();
+    };
     shown.current = { content, route, raceDate };
     element.preview ??= {
       content,
       route: '/introduction',
       scrollY: 0,
       storage: new Map(),
+      shown() {
+        isLoading.current = false;
+        if (isStale.current) reload();
+      },
       edit: latestEdit.current && ((place) => latestEdit.current?.(place)),
     };
     const { preview } = element;
     preview.content = content;
     if (route !== undefined && route !== before?.route) Object.assign(preview, { route, scrollY: undefined });
     if (raceDate !== before?.raceDate) preview.storage.set('objectif-8:device', deviceWith(raceDate));
-    if (!isFirst) element.contentWindow?.location.reload();
+    if (before) reload();
   }, [content, route, raceDate]);
   return <iframe ref={frame} src="preview.html" title={title} className={styles.frame} />;
 }

@@ -9,6 +9,8 @@ export interface Preview {
   scrollY: number | undefined;
   /** The device of a member who tries the app: what it stores stays in here. */
   storage: Map<string, string>;
+  /** Called when the app has read all of this. */
+  shown: () => void;
   /** Opens the form of what is called so (places.ts); undefined where there is nothing to change. */
   edit: ((name: string) => void) | undefined;
 }
