@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Choice } from '../model/choices.ts';
 import { type Control, capitalized, valueLabel } from '../model/fields.ts';
@@ -144,6 +146,7 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
           onKeyDown={press}
           onBlur={leave}
         />
+        <Icon icon={ChevronDown} className={styles.chevron} />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Noms trouvés" className={styles.listbox} hidden={!isOpen}>
         {isOpen && found.length === 0 && <p className="small muted">Rien de ce nom.</p>}

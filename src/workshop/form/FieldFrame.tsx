@@ -10,25 +10,33 @@ interface FieldFrameProps extends Omit<FieldProps, 'value' | 'onWrite'> {
   id: string;
   /** What the schema says against what is typed. */
   problem?: string | undefined;
+  /** At the end of the label's line. */
+  tools?: ReactNode;
   /** A control with a label of its own. */
   hasLabel?: boolean;
   children: ReactNode;
 }
 
 /** A control with its label, what it is for, and what the check says of it; the control is described by `<id>-about`. */
-export function FieldFrame({ field, path, id, problem, group, isBare, hasLabel, children }: FieldFrameProps) {
+export function FieldFrame({ field, path, id, problem, group, isBare, tools, hasLabel, children }: FieldFrameProps) {
   const { diagnostics } = useForm();
   const { label, help, example, control, key } = field;
   const found = diagnosticsAt(diagnostics, path).filter(({ code }) => !problem || code !== 'schema');
   return (
     <div className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
-      {!hasLabel && (
-        <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
-          {label}
-        </label>
-      )}
-      {group}
-      {children}
+      <div className={styles.head}>
+        {group && <span className="strong">{group.label}</span>}
+        {!hasLabel && (
+          <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
+            {label}
+          </label>
+        )}
+        {tools}
+      </div>
+      <div className={group ? styles.pair : undefined}>
+        {group?.select}
+        {children}
+      </div>
       <div id={`${id}-about`}>
         {!isBare && (help || example) && (
           <p className="small muted">

@@ -96,6 +96,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   const fields = fieldsOf(schema);
   const isGiven = (key: string) => given[key] !== undefined;
   const fieldAt = (key: string) => fields.find((field) => field.key === key);
+  const labelOf = (key: string) => fieldAt(key)?.label ?? key;
   /** Of fields of which one stands alone: the one just chosen, the one that is there, or the first. */
   function chosenOf({ keys, isRequired }: OneOf): string | undefined {
     const first = isRequired && keys.every((key) => isScalar(fieldAt(key) as Field)) ? keys[0] : undefined;
@@ -176,14 +177,19 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
               value={given[key]}
               onWrite={(written, isFinal) => write(field, written, isFinal)}
               group={
-                isChosen && (
-                  <SelectField
-                    label={listed(keys.map((name) => fieldAt(name)?.label ?? name))}
-                    value={String(key)}
-                    options={keys.map((name) => ({ value: name, name: fieldAt(name)?.label ?? name }))}
-                    onChange={(name) => choose(oneOf, name)}
-                  />
-                )
+                isChosen
+                  ? {
+                      label: keys.length === fields.length ? '' : listed(keys.map(labelOf)),
+                      select: (
+                        <SelectField
+                          label={<span className="visually-hidden">Lequel</span>}
+                          value={String(key)}
+                          options={keys.map((name) => ({ value: name, name: labelOf(name) }))}
+                          onChange={(name) => choose(oneOf, name)}
+                        />
+                      ),
+                    }
+                  : undefined
               }
             />
           );
@@ -191,7 +197,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
       </div>
       {total && <p className="strong tabular">{total}</p>}
       {offered.length > 0 && (
-        <Cluster gap={4} role="group" aria-labelledby={offersId} className={styles.offers}>
+        <Cluster gap={4} role="group" align="center" aria-labelledby={offersId} className={styles.offers}>
           <span id={offersId} className="muted">
             Ajouter&nbsp;:
           </span>

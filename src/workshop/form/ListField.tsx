@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cluster, Rows } from '../../ui/layout.tsx';
-import { addLabel, fieldOf, itemField } from '../model/fields.ts';
+import { addLabel, fieldOf, itemField, itemWord } from '../model/fields.ts';
 import { expanded, skeletonOf, withCopy, withFields, within, withMove } from '../model/formEdits.ts';
 import { rowTitle } from '../model/titles.ts';
 import { insertItem, removeValue, setValue } from '../model/yamlEdits.ts';
@@ -29,7 +29,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   const isOfObjects = field.control.type === 'list' && field.control.isOfObjects;
   // The seven days stay: what is done on them moves.
   const isFixed = field.key === 'days' && isOfObjects;
-  const rounds = within(root, [...path.slice(0, -1), 'rounds']);
+  const rounds = Number(within(root, [...path.slice(0, -1), 'rounds']) ?? 1);
 
   function add() {
     edit(
@@ -67,7 +67,12 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
       <Rows>
         {items.map((each, index) => {
           const place = [...path, index];
-          const { title, detail } = rowTitle(expanded(item, each), choices, typeof rounds === 'number' ? rounds : 1);
+          const { title, detail } = rowTitle(
+            expanded(item, each),
+            choices,
+            itemWord(field.schema),
+            typeof rounds === 'number' ? rounds : 1,
+          );
           const fallback = itemField(field.schema, index);
           const name = title || fallback.label;
           const actions: readonly Action[] = [
@@ -174,13 +179,7 @@ export function RecordField({ field, path, value, onWrite, View }: ListFieldProp
       <div className={styles.fields}>
         {Object.keys(given).map((key) => {
           const label = known.find((choice) => choice.value === key)?.label ?? key;
-          const ofItem = {
-            ...fieldOf(item, key),
-            label:
-              label === key ? key : `${label} (${key.split('/').slice(2, -1).join(' ').replace('phase', 'phase ')})`,
-            help: undefined,
-            example: undefined,
-          };
+          const ofItem = { ...fieldOf(item, key), label, help: undefined, example: undefined };
           return (
             <View
               key={key}

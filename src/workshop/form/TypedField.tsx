@@ -41,8 +41,14 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
   };
   const isRight = isLine && typed !== '' && typed !== shown && !problem;
   return (
-    <FieldFrame field={field} path={path} id={id} problem={problem} {...frame}>
-      {type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
+    <FieldFrame
+      field={field}
+      path={path}
+      id={id}
+      problem={problem}
+      tools={type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
+      {...frame}
+    >
       <div className={styles.box}>
         {isLine ? (
           <input {...props} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />

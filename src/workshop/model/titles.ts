@@ -5,10 +5,11 @@ const NO_BREAK = '\u00a0';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What names an item in a list, the first that it has. */
-const TITLES = 'activity name title text label warning replaces level feeling kind focus phase remaining'.split(' ');
+const TITLES =
+  'activity intensity name title text label warning replaces level feeling kind focus phase remaining'.split(' ');
 
 /** What a row of a list says of its item: its name, and a few figures. */
-export function rowTitle(item: unknown, choices: Choices, rounds = 1): { title: string; detail: string } {
+export function rowTitle(item: unknown, choices: Choices, word = '', rounds = 1): { title: string; detail: string } {
   const fields = item as Fields;
   if (typeof item !== 'object' || item === null) return { title: String(item ?? ''), detail: '' };
   const labelOf = (target: 'exercise' | 'division' | 'workoutPage', value: unknown) =>
@@ -21,7 +22,8 @@ export function rowTitle(item: unknown, choices: Choices, rounds = 1): { title: 
   const parts = [doseOf(fields), totalOf(fields, rounds), ...lengths.map((key) => fields[key])];
   const detail = parts.filter((part) => part !== undefined && typeof part !== 'object').join(' · ');
   const weeks = Array.isArray(fields.weeks) ? `semaines ${fields.weeks.join(', ')}` : '';
-  const title = [fields.day, known ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
+  const named = typeof known === 'number' ? `${word} ${known}` : known;
+  const title = [fields.day, named ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
   return { title: capitalized(title), detail };
 }
 
