@@ -45,7 +45,15 @@ export interface EntryRange {
   end: number;
 }
 
+let last: { text: string; source: Source } | undefined;
+
+/** One edit follows another, each on the text that was read again: the last one is not parsed twice. */
 export function open(text: string): Source {
+  if (last?.text !== text) last = { text, source: parsed(text) };
+  return last.source;
+}
+
+function parsed(text: string): Source {
   const endOfLine = /\r?\n/.exec(text)?.[0] ?? '\n';
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const isEnded = text === mark || text.endsWith('\n');

@@ -26,7 +26,7 @@ import { flowText, keyText, type Place, render, renderEntry } from './yamlRender
 type List = unknown[];
 
 /** The plain value at `path`; undefined where there is none. */
-export const valueAt = (text: string, path: Path): unknown => within(open(text).value, path);
+export const valueAt = (text: string, path: Path): unknown => structuredClone(within(open(text).value, path));
 
 /** `value` at `path`, written as what stood there, or for a new field as the file writes its like. */
 export function setValue(text: string, path: Path, value: unknown, schema: Schema): string {
@@ -124,20 +124,22 @@ function asMeant(source: Source, meant: unknown, body: string): string {
   return text;
 }
 
-/** Of a plain text and one with all its strings in quotes, the first that is read as meant, and by the check if it may. */
+/** As plain as it is read as meant, by the check too: else with all its texts in quotes. */
 function written(source: Source, meant: unknown, schema: Schema, bodyWith: (isQuoted: boolean) => string): string {
   const isFaulty = (text: string) => parseFile({ path: '', text }, schema).fault !== undefined;
-  const texts = [false, true].flatMap((isQuoted) => {
+  const attempt = (isQuoted: boolean) => {
     try {
       return asMeant(source, meant, bodyWith(isQuoted));
     } catch {
-      return [];
+      return undefined;
     }
-  });
-  const [text] = texts;
+  };
+  const text = attempt(false);
+  if (text !== undefined && (!isFaulty(text) || isFaulty(source.withBody(source.body)))) return text;
+  const quoted = attempt(true);
+  if (quoted !== undefined && (text === undefined || !isFaulty(quoted))) return quoted;
   if (text === undefined) throw new YamlEditError('the edit would not read as meant');
-  if (!isFaulty(text) || isFaulty(source.withBody(source.body))) return text;
-  return texts.find((each) => !isFaulty(each)) ?? text;
+  return text;
 }
 
 function listEntry(source: Source, path: Path, step: string | number | undefined) {
@@ -246,7 +248,7 @@ function removeEntry(source: Source, path: Path, schema: Schema): string {
   const [blankAbove = ''] = /(?<=\n)(?:[ \t]*\r?\n)+$/.exec(body.slice(0, start)) ?? [];
   const isLast = entry.end === body.length;
   const [blankBelow = ''] = /^[ \t]*\r?\n/.exec(body.slice(entry.end)) ?? [];
-  if (blankAbove === '') return without(start, entry.end);
+  if (above && blankAbove === '') return without(start, entry.end);
   return isLast ? without(start - blankAbove.length, entry.end) : without(start, entry.end + blankBelow.length);
 }
 

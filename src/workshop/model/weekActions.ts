@@ -1,0 +1,159 @@
+import { KINDS, routeOf } from '../../../scripts/content/kinds.ts';
+import type { Files, Path } from './draft.ts';
+import { isObject, YamlEditError } from './yamlDocument.ts';
+import { copyItem, insertItem, removeValue, setValue, swapItems, takeOver, valueAt } from './yamlEdits.ts';
+
+/** A text that a member or a coach reads; a comment has the path of the file. */
+export interface CitingText {
+  file: string;
+  path: Path;
+  text: string;
+}
+
+const WEEK_FILE = /^(training\/phase\d\/week-)(\d\d)\.yaml$/;
+const LIMITS = 'limits.yaml';
+const WEEK = KINDS.week.schema;
+
+/** The days of week `from` take the place of those of week `to`. */
+export function copyWeek(files: Files, from: number, to: number): Files {
+  const [source, path] = [weekPath(files, from), weekPath(files, to)];
+  return withText(files, path, takeOver(textOf(files, path), ['days'], textOf(files, source)));
+}
+
+/** Exchanges what is done on two days, such as lundi and jeudi. */
+export function swapDays(files: Files, week: number, dayA: string, dayB: string): Files {
+  const path = weekPath(files, week);
+  const text = textOf(files, path);
+  const [a, b] = [dayA, dayB].map((day) => itemIndex(text, ['days'], 'day', day)) as [number, number];
+  const swapped = setValue(swapItems(text, ['days'], a, b), ['days', a, 'day'], dayA, WEEK);
+  return withText(files, path, setValue(swapped, ['days', b, 'day'], dayB, WEEK));
+}
+
+/** A copy of week `after` follows it, and the later ones get the next number, where fields name them and not texts. */
+export function insertWeek(files: Files, after: number): { files: Files; reread: CitingText[] } {
+  const model = weekPath(files, after);
+  const numbers = [...files.keys()].flatMap((path) => Number(WEEK_FILE.exec(path)?.[2]) || []).sort((a, b) => a - b);
+  const raised = new Map(
+    [...files].map(([path, text]) => {
+      const [, folder, number] = WEEK_FILE.exec(path) ?? [];
+      const edited = withRaised(path, text, after);
+      if (folder === undefined || Number(number) <= after) return [path, edited];
+      return [`${folder}${twoDigits(Number(number) + 1)}.yaml`, withNumber(edited, Number(number), 1)];
+    }),
+  );
+  const copy = removeValue(withNumber(raised.get(model) ?? '', after, 1), ['id'], WEEK);
+  raised.set(model.replace(/\d\d(?=\.yaml$)/, twoDigits(after + 1)), copy);
+  const training = raised.get('training.yaml');
+  if (training !== undefined && Array.isArray(valueAt(training, ['lateStart', 'starts']))) {
+    const start = { remaining: numbers.length, keep: numbers.map((number) => later(number, after)) };
+    const schema = KINDS.training.schema;
+    raised.set('training.yaml', insertItem(training, ['lateStart', 'starts'], 0, start, schema));
+  }
+  const sorted = new Map([...raised].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { files: sorted, reread: [...sorted].flatMap(([file, text]) => [...citing(file, text, after)]) };
+}
+
+/** A new option at the end of a page: a copy of the workout `model`, or one to fill in. */
+export function addWorkout(files: Files, page: string, workout: { id: string; name: string }, model?: string): Files {
+  const text = textOf(files, page);
+  const schema = KINDS.workoutPage.schema;
+  const count = (valueAt(text, ['options']) as unknown[]).length;
+  if (model === undefined)
+    return withCount(files, page, insertItem(text, ['options'], count, skeleton(text, workout), schema));
+  const copy = copyItem(text, ['options'], itemIndex(text, ['options'], 'id', model), count);
+  const named = setValue(copy, ['options', count, 'id'], workout.id, schema);
+  return withCount(files, page, setValue(named, ['options', count, 'name'], workout.name, schema));
+}
+
+export function removeWorkout(files: Files, page: string, id: string): Files {
+  const text = textOf(files, page);
+  const path = ['options', itemIndex(text, ['options'], 'id', id)];
+  return withCount(files, page, removeValue(text, path, KINDS.workoutPage.schema));
+}
+
+const withText = (files: Files, path: string, text: string): Files => new Map(files).set(path, text);
+const twoDigits = (week: number) => String(week).padStart(2, '0');
+const later = (week: number, after: number) => (week > after ? week + 1 : week);
+
+function textOf(files: Files, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new YamlEditError(`no file ${path}`);
+  return text;
+}
+
+function weekPath(files: Files, week: number): string {
+  const path = [...files.keys()].find((each) => Number(WEEK_FILE.exec(each)?.[2]) === week);
+  if (path === undefined) throw new YamlEditError(`no week ${week}`);
+  return path;
+}
+
+function itemIndex(text: string, list: Path, key: string, id: string): number {
+  const items = valueAt(text, list);
+  const index = Array.isArray(items) ? items.findIndex((item) => isObject(item) && item[key] === id) : -1;
+  if (index < 0) throw new YamlEditError(`no ${key} ${id}`);
+  return index;
+}
+
+/** What it lacks is told by the check. */
+function skeleton(text: string, workout: { id: string; name: string }) {
+  const exercise = /exercise: ([a-z0-9-]+)/.exec(text)?.[1] ?? '';
+  return {
+    ...workout,
+    summary: 'À compléter',
+    rest: '90 s entre les séries',
+    exercises: [{ exercise, sets: 3, reps: 10 }],
+  };
+}
+
+function withCount(files: Files, page: string, text: string): Files {
+  const options = valueAt(text, ['options']) as unknown[];
+  const limits = setValue(textOf(files, LIMITS), ['workoutCounts', routeOf(page)], options.length, KINDS.limits.schema);
+  return withText(withText(files, page, text), LIMITS, limits);
+}
+
+/** With its number, and that of the comment that it begins with, as `# Semaine 9 : la simulation.` */
+const withNumber = (text: string, number: number, by: number) =>
+  setValue(text, ['number'], number + by, WEEK).replace(
+    new RegExp(`^(\ufeff?# Semaine )${number}\\b`),
+    `$1${number + by}`,
+  );
+
+/** With the week numbers of its fields: `week: 12`, `weeks: [9, 10]`, `keep: [2, 3]`; what holds for `after` holds for its copy. */
+function withRaised(path: string, text: string, after: number): string {
+  const schema = Object.values(KINDS).find(({ path: pattern }) => pattern === path)?.schema ?? WEEK;
+  const next = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value) && ['weeks', 'keep'].includes(key) && value.every((week) => typeof week === 'number')) {
+      const copied = path === LIMITS && value.includes(after) ? [after + 1] : [];
+      return [...value.map((week) => later(week, after)), ...copied].sort((a, b) => a - b);
+    }
+    return key === 'week' && typeof value === 'number' ? later(value, after) : value;
+  };
+  const isOfWeeks = path === LIMITS || /^(?:training|competition)\.yaml$/.test(path) || WEEK_FILE.test(path);
+  if (!isOfWeeks) return text;
+  return [...fieldsIn(valueAt(text, []))].reduce((edited, { path: field, value }) => {
+    const raised = next(value, String(field.at(-1)));
+    return raised === value ? edited : setValue(edited, field, raised, schema);
+  }, text);
+}
+
+function* fieldsIn(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, field] of Object.entries(value))
+    yield* fieldsIn(field, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+const CITED = /semaines?\s+((?:n\s?[°º]|\d+|et|ou|à|,|-|\s)+)/gi;
+
+function* citing(file: string, text: string, after: number): Generator<CitingText> {
+  const cites = (written: string) =>
+    [...written.matchAll(CITED)].some(([, cited = '']) =>
+      (cited.match(/\d+/g) ?? []).some((week) => Number(week) > after),
+    );
+  for (const { path, value } of fieldsIn(valueAt(text, [])))
+    if (typeof value === 'string' && cites(value)) yield { file, path, text: value };
+  // The one that a week begins with has its number already.
+  const comments = WEEK_FILE.test(file) ? text.replace(/^\ufeff?# Semaine .*/, '') : text;
+  for (const [comment] of comments.matchAll(/^\s*#.*$/gm))
+    if (cites(comment)) yield { file, path: [], text: comment.trim() };
+}

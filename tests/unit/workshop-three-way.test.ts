@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../scripts/content/kinds.ts';
+import { mergeFile, resolve } from '../../src/workshop/model/threeWay.ts';
+
+const SCHEMA = KINDS.week.schema;
+const base = `number: 2
+focus: Un peu plus long
+days:
+  # Le premier.
+  - day: lundi
+    activity: Footing
+    duration: 30 min
+    pace: [footing, tempo]
+  - day: mardi
+    activity: Repos
+  - day: jeudi
+    activity: Force
+`;
+type Slip = readonly [written: string, by: string];
+const edited = (...edits: readonly Slip[]) => edits.reduce((text, [written, by]) => text.replace(written, by), base);
+
+const [FOCUS, TIME, REST]: Slip[] = [
+  ['Un peu plus long', 'Plus long'],
+  ['30 min', '35 min'],
+  ['Repos', 'Mobilité'],
+] as const;
+const GONE: Slip = ['  - day: mardi\n    activity: Repos\n', ''];
+const NEW: Slip = ['  - day: jeudi', '  - day: mercredi\n    activity: Vélo\n  - day: jeudi'];
+const FIRST: Slip = ['days:\n', 'days:\n  - day: samedi\n    activity: Libre\n'];
+const UP: Slip[] = [GONE, ['days:\n', `days:\n${GONE[0]}`]];
+
+describe('without a clash', () => {
+  test.each([
+    ['fields of the file and of a day', [FOCUS, TIME], [REST]],
+    ['the same change', [FOCUS], [FOCUS, REST]],
+    ['an item more on each side', [NEW], [FIRST]],
+    ['an item of a list of words', [['tempo', 'tempo, seuil']], [['[footing, ', '[']]],
+    ['a day removed, another changed', [TIME], [GONE]],
+    ['a day moved, another changed', [TIME], UP],
+    ['a comment', [['# Le premier.', '# Un.']], [REST]],
+    ['a field more', [['Force', 'Force\n    type: force']], [['    duration: 30 min\n', '']]],
+  ] as [string, Slip[], Slip[]][])('%s', (_what, theirs, mine) => {
+    const merged = mergeFile(base, edited(...theirs), edited(...mine), SCHEMA);
+    expect(merged).toEqual({ text: edited(...theirs, ...mine), clashes: [] });
+  });
+});
+
+test.each([
+  ['a field', [FOCUS], [['Un peu plus long', 'Long']], ['focus'], edited(['Un peu plus long', 'Long'])],
+  ['a day that they removed', [GONE], [REST], ['days', 2], edited(GONE) + GONE[0].replace(...REST)],
+  ['a day that I removed', [REST, FIRST], [GONE], ['days', 2], edited(FIRST, GONE)],
+  [
+    'a day of both',
+    [NEW],
+    [[NEW[0], NEW[1].replace('Vélo', 'Yoga')]],
+    ['days', 2, 'activity'],
+    edited(NEW, ['Vélo', 'Yoga']),
+  ],
+] as [string, Slip[], Slip[], (string | number)[], string][])('%s clashes', (_what, theirs, mine, path, chosen) => {
+  const merged = mergeFile(base, edited(...theirs), edited(...mine), SCHEMA);
+  expect(merged).toMatchObject({ text: edited(...theirs), clashes: [{ path }] });
+  const [clash] = merged.clashes;
+  if (!clash) throw new Error('no clash');
+  expect(resolve(merged.text, clash, 'theirs', SCHEMA)).toBe(merged.text);
+  expect(resolve(merged.text, clash, 'mine', SCHEMA)).toBe(chosen);
+});
+
+const mine = edited(REST);
+test.each([
+  ['only I changed it', base, base, mine, mine, 0],
+  ['only they changed it', base, mine, base, mine, 0],
+  ['I removed it', base, base, null, null, 0],
+  ['they removed it', base, null, base, null, 0],
+  ['they removed what I changed', base, null, mine, null, 1],
+  ['I removed what they changed', base, mine, null, mine, 1],
+  ['I added it', null, null, mine, mine, 0],
+  ['both added it', null, base, mine, base, 1],
+  ['mine is no YAML', base, edited(FOCUS), 'focus: "', edited(FOCUS), 1],
+  ['my comment has no field', base, edited(FOCUS), `${base}# Fin.\n`, edited(FOCUS), 1],
+])('%s', (_what, before, theirs, own, text, clashes) => {
+  const merged = mergeFile(before, theirs, own, SCHEMA);
+  expect([merged.text, merged.clashes.length]).toEqual([text, clashes]);
+  const [clash] = merged.clashes;
+  if (clash && clash.path.length === 0) expect(resolve(text, clash, 'mine', SCHEMA)).toBe(own);
+});
