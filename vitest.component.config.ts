@@ -32,6 +32,9 @@ export default defineConfig({
       'react-router-dom',
       'valibot',
       'vitest-browser-react',
+      'yaml',
+      'zod',
+      'fastest-levenshtein',
     ],
   },
   test: {

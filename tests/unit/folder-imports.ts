@@ -19,7 +19,7 @@ const FOLDERS = {
   guide: '. figures format generated renderers runner schedule storage ui',
   profile: '. auth calendar format generated journal race renderers runner schedule storage ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
-  workshop: '',
+  workshop: 'ui',
 };
 
 /** Each folder of src with the folders of src that its modules may import. */

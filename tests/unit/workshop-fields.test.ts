@@ -98,11 +98,16 @@ test('what is typed is written as the schema takes it', () => {
 test('a new item has the figures of the one above and no words', () => {
   const exercises = schemaAt(KINDS.workoutPage.schema, ['options', 0, 'exercises', 0]);
   expect(exercises && skeletonOf(exercises, { exercise: 'rameur', sets: 1, reps: 8 })).toEqual({
-    exercise: '',
+    exercise: null,
     sets: 1,
   });
   const options = schemaAt(KINDS.workoutPage.schema, ['options', 0]);
-  expect(options && skeletonOf(options)).toEqual({ id: '', name: '', summary: '', rest: '90 s entre les séries' });
+  expect(options && skeletonOf(options)).toEqual({
+    id: null,
+    name: null,
+    summary: null,
+    rest: '90 s entre les séries',
+  });
 });
 
 test('an id is made of words, free in its file', () => {

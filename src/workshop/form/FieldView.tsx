@@ -125,7 +125,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   function write({ key, oneOf }: Field, written: unknown, isFinal?: boolean) {
     const rivals = written === undefined ? [] : (oneOf?.keys ?? []).filter((other) => other !== key && isGiven(other));
     const needsId =
-      isFinal && given.id === '' && NAMES.includes(String(key)) && typeof written === 'string' && written !== '';
+      isFinal && given.id === null && NAMES.includes(String(key)) && typeof written === 'string' && written !== '';
     edit((text) => {
       const changes = Object.fromEntries(rivals.map((other) => [other, undefined]));
       return withFields(

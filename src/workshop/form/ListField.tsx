@@ -107,7 +107,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
                     path={place}
                     value={each}
                     isBare
-                    onWrite={(written) => edit((text) => setValue(text, place, written ?? '', file))}
+                    onWrite={(written) => edit((text) => setValue(text, place, written ?? null, file))}
                   />
                 )}
                 <button

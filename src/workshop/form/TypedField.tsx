@@ -26,9 +26,9 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
   const check = (typed: string) => (typed.trim() === '' ? undefined : problemOf(field, read(typed)));
   const { typed, change, leave } = useTyped(shown, check, (text, isFinal) => {
     const isEmpty = text.trim() === '';
-    onWrite(isEmpty && !field.isRequired ? undefined : read(text), isFinal);
+    onWrite(isEmpty ? (field.isRequired ? null : undefined) : read(text), isFinal);
   });
-  const problem = typed === shown && value !== undefined ? undefined : check(typed);
+  const problem = typed === shown && (value ?? '') !== '' ? undefined : check(typed);
   const isLine = ['number', 'quantity', 'numbers'].includes(type);
   const props = {
     id,

@@ -43,12 +43,12 @@ export function withFields(text: string, path: Path, changes: Changes, root: Sch
   return gone.reduce((each, key) => removeValue(each, [...path, key], root), withSet);
 }
 
-/** A new value for a coach to fill in: figures as in its neighbour, or as in the example. */
+/** A new value for a coach to fill in: no text, which would keep its quotes; figures as in its neighbour, or as in the example. */
 export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
   const { control, example = '' } = fieldOf(schema, '');
   switch (control.type) {
     case 'object': {
-      if (control.short) return '';
+      if (control.short) return null;
       const near = Object(expanded(schema, neighbour));
       const needed = fieldsOf(schema).filter(({ isRequired }) => isRequired);
       const ordered = keysOf(schema).flatMap((key) => needed.find((field) => field.key === key) ?? []);
@@ -58,7 +58,7 @@ export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
       return [skeletonOf(elementOf(schema) ?? schema)];
     case 'number':
     case 'quantity':
-      if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return '';
+      if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return null;
       return neighbour ?? typedValue({ schema, control }, example.split(' · ')[0] ?? '');
     case 'numbers':
     case 'choices':
@@ -66,7 +66,7 @@ export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
     case 'choice':
       return neighbour ?? control.values[0];
     default:
-      return '';
+      return null;
   }
 }
 

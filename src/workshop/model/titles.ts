@@ -17,10 +17,10 @@ export function rowTitle(item: unknown, choices: Choices, word = '', rounds = 1)
   const known =
     (fields.exercise && labelOf('exercise', fields.exercise)) ||
     (fields.division && labelOf('division', fields.division)) ||
-    TITLES.map((key) => fields[key]).find((value) => value !== undefined && value !== '');
+    TITLES.map((key) => fields[key]).find((value) => (value ?? '') !== '');
   const lengths = ['estimatedDuration', 'duration', 'within', 'total', 'before', 'share', 'rpe', 'reserve'];
   const parts = [doseOf(fields), totalOf(fields, rounds), ...lengths.map((key) => fields[key])];
-  const detail = parts.filter((part) => part !== undefined && typeof part !== 'object').join(' · ');
+  const detail = parts.filter((part) => (part ?? '') !== '' && typeof part !== 'object').join(' · ');
   const weeks = Array.isArray(fields.weeks) ? `semaines ${fields.weeks.join(', ')}` : '';
   const named = typeof known === 'number' ? `${word} ${known}` : known;
   const title = [fields.day, named ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
