@@ -101,7 +101,8 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const expectText = ({ text }: Shown, expected: string) => expect.poll(text).toBe(expected);
 
 const WEEK = `number: 1
-focus: Poser tes repères # à revoir
+# À revoir.
+focus: Poser tes repères
 days:
   # La salle d'abord.
   - day: lundi

@@ -146,7 +146,7 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
           onKeyDown={press}
           onBlur={leave}
         />
-        <Icon icon={ChevronDown} className={styles.chevron} />
+        <Icon icon={ChevronDown} />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Noms trouvés" className={styles.listbox} hidden={!isOpen}>
         {isOpen && found.length === 0 && <p className="small muted">Rien de ce nom.</p>}
@@ -201,7 +201,7 @@ export function ChoicesField({ field, path, value, onWrite }: FieldProps) {
           <button
             key={choice.value}
             type="button"
-            className={`key ${styles.toggle}`}
+            className={`key ${styles.key}`}
             aria-pressed={chosen.includes(choice.value)}
             onClick={() => toggle(choice.value)}
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { Findings } from './Findings.tsx';
 import styles from './form.module.css';
 import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
@@ -23,20 +24,21 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
   const { label, help, example, control, key } = field;
   const found = diagnosticsAt(diagnostics, path).filter(({ code }) => !problem || code !== 'schema');
   return (
-    <div className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
-      <div className={styles.head}>
+    <Stack gap={1} className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
+      <Cluster between className={styles.head}>
         {group && <span className="strong">{group.label}</span>}
         {!hasLabel && (
           <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
             {label}
           </label>
         )}
-        {tools}
-      </div>
-      <div className={group ? styles.pair : undefined}>
+        {!isBare && tools}
+      </Cluster>
+      <Columns of={group ? 'words' : 'texts'} gap={2} data-align="end">
         {group?.select}
         {children}
-      </div>
+      </Columns>
+      {isBare && <div className={styles.tools}>{tools}</div>}
       <div id={`${id}-about`}>
         {!isBare && (help || example) && (
           <p className="small muted">
@@ -52,6 +54,6 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
         </p>
         <Findings found={found} />
       </div>
-    </div>
+    </Stack>
   );
 }

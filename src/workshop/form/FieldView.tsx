@@ -42,7 +42,7 @@ export function FieldView(props: FieldProps) {
 
 function SmallObject({ field, path, value, onWrite }: FieldProps) {
   return (
-    <fieldset className={styles.group} data-key={field.key}>
+    <Stack as="fieldset" gap={2} className={styles.group} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <ObjectFields schema={field.schema} path={path} value={value} />
@@ -51,7 +51,7 @@ function SmallObject({ field, path, value, onWrite }: FieldProps) {
           Retirer&nbsp;: {field.label.toLowerCase()}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -197,7 +197,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
       </div>
       {total && <p className="strong tabular">{total}</p>}
       {offered.length > 0 && (
-        <Cluster gap={4} role="group" align="center" aria-labelledby={offersId} className={styles.offers}>
+        <Cluster gap={4} role="group" align="center" aria-labelledby={offersId} className="apart">
           <span id={offersId} className="muted">
             Ajouter&nbsp;:
           </span>

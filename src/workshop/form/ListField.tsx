@@ -4,7 +4,7 @@ import { elementOf, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Cluster, Rows } from '../../ui/layout.tsx';
+import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
 import { addLabel, fieldOf, itemField, itemWord } from '../model/fields.ts';
 import { expanded, skeletonOf, withCopy, withFields, within, withMove } from '../model/formEdits.ts';
 import { rowTitle } from '../model/titles.ts';
@@ -60,7 +60,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   }
 
   return (
-    <fieldset ref={box} className={styles.list} data-key={field.key}>
+    <Stack as="fieldset" gap={2} ref={box} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <Findings found={diagnostics.filter((each) => each.path?.join('/') === path.join('/'))} />
@@ -132,7 +132,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
           {addLabel(field.schema)}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -146,14 +146,7 @@ interface Action {
 const RowActions = ({ of, actions }: { of: string; actions: readonly Action[] }) => (
   <Cluster role="group" aria-label={of} gap={4}>
     {actions.map(({ name, icon, isOff = false, onPress }) => (
-      <Button
-        key={name}
-        variant="text"
-        data-action={name}
-        aria-disabled={isOff}
-        className={`text-button ${styles.action}`}
-        onClick={onPress}
-      >
+      <Button key={name} variant="text" data-action={name} aria-disabled={isOff} onClick={onPress}>
         <Icon icon={icon} />
         {name}
       </Button>
@@ -173,7 +166,7 @@ export function RecordField({ field, path, value, onWrite, View }: ListFieldProp
   const item = schemaAt(field.schema, ['']) ?? field.schema;
   const set = (key: string, written: unknown) => edit((text) => withFields(text, path, { [key]: written }, file));
   return (
-    <fieldset ref={box} className={styles.list} data-key={field.key}>
+    <Stack as="fieldset" gap={2} ref={box} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <div className={styles.fields}>
@@ -205,6 +198,6 @@ export function RecordField({ field, path, value, onWrite, View }: ListFieldProp
           }}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }

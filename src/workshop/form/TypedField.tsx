@@ -61,7 +61,7 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
           />
         )}
         {isRight && (
-          <span className={styles.right}>
+          <span className="strong">
             ✓<span className="visually-hidden">lu</span>
           </span>
         )}

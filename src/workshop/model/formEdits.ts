@@ -1,7 +1,7 @@
-import type { ZodType } from 'zod';
 import {
   accepts,
   elementOf,
+  firstIssue,
   fromShorter,
   keysOf,
   metaOf,
@@ -88,8 +88,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What the schema says against a value, as the check says it; undefined where nothing. */
 export function problemOf({ schema }: Pick<Field, 'schema'>, value: unknown): string | undefined {
-  const { error } = (schema as ZodType).safeParse(value);
-  const [issue] = error?.issues ?? [];
+  const issue = firstIssue(schema, value);
   return issue && messageFor(issue, within(value, issue.path as Path), []);
 }
 
