@@ -31,28 +31,14 @@ const CHOICES: Choices = {
   warning: [choice('run-rise', 'run-rise')],
 };
 
-const FILES = {
-  week: 'training/phase1/week-01.yaml',
-  workoutPage: 'training/phase1/upper-body.yaml',
-  exerciseFamily: 'exercises/core.yaml',
-  limits: 'limits.yaml',
-  competition: 'competition.yaml',
-};
-
 interface Shown {
-  file: string;
   text: () => string;
   opened: () => Path;
 }
 
 /** The form of a part of a file, checked as it changes; what is opened is shown next. */
-async function show(
-  kind: keyof typeof FILES,
-  path: Path,
-  text: string,
-  found: readonly Partial<Diagnostic>[] = [],
-): Promise<Shown> {
-  const [file, { schema }] = [FILES[kind], KINDS[kind as Kind]];
+async function show(kind: Kind, path: Path, text: string, found: readonly Partial<Diagnostic>[] = []): Promise<Shown> {
+  const { sample: file, schema } = KINDS[kind];
   const now = { text, path };
   function Workshop() {
     const [shown, setShown] = useState({ text, path });
@@ -94,7 +80,7 @@ async function show(
     );
   }
   await render(<Workshop />);
-  return { file, text: () => now.text, opened: () => now.path };
+  return { text: () => now.text, opened: () => now.path };
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -151,6 +137,7 @@ options:
             sets: 2
             time: 30 s
 `;
+const LOAD = 'Part de la charge de course, répétitions en réserve ou texte';
 const exerciseOf = (index: number): Path => ['options', 0, 'exercises', index];
 
 test('a duration is checked as it is typed, and written once it is right', async () => {
@@ -272,7 +259,7 @@ test('an exercise is replaced by another one, searched by its name, with the key
 
 test('choosing a time takes the repetitions away, in one edit', async () => {
   const shown = await show('workoutPage', exerciseOf(1), PAGE);
-  await page.getByLabelText('Lequel').selectOptions('time');
+  await page.getByLabelText('Répétitions, temps ou distance').selectOptions('time');
   await expect.element(field('Temps')).toHaveFocus();
   expect(shown.text()).toBe(PAGE);
   await userEvent.keyboard('30 s');
@@ -281,18 +268,24 @@ test('choosing a time takes the repetitions away, in one edit', async () => {
 
 test('a load in words becomes a part of that of the race', async () => {
   const shown = await show('workoutPage', exerciseOf(0), PAGE);
-  await page.getByLabelText('Lequel').nth(1).selectOptions('raceShare');
+  await page.getByLabelText(LOAD).selectOptions('raceShare');
   await userEvent.keyboard('50-60 %');
   await field('Séries').click();
   await expect
     .poll(() => shown.text().replace(/\s+/g, ' '))
     .toContain('reps: 10 load: { raceShare: 50-60 % } - exercise');
-  await page.getByLabelText('Lequel').nth(1).selectOptions('text');
+  await page.getByLabelText(LOAD).selectOptions('text');
   await userEvent.keyboard('charge lourde');
   await expectText(shown, PAGE.replace('charge moyenne', 'charge lourde'));
 });
 
-test('a workout is renamed, another one added: its id is made from its name', async () => {
+test('a workout is renamed, and keeps its id', async () => {
+  const shown = await show('workoutPage', ['options', 1], PAGE);
+  await field('Nom').fill('Circuit : rameur');
+  await expectText(shown, PAGE.replace('name: Circuit', 'name: "Circuit : rameur"'));
+});
+
+test('a workout is added: its id is made from its name', async () => {
   const shown = await show('workoutPage', [], PAGE);
   await button('Ajouter une séance').click();
   expect(shown.opened()).toEqual(['options', 2]);
@@ -343,7 +336,7 @@ test('an alternative that is a name alone gets its dose', async () => {
   await expect.element(field('Nom')).toHaveValue('Sur les genoux');
   await field('Nom').fill('Mains sur un banc');
   await expectText(shown, text.replace('Sur les genoux', 'Mains sur un banc'));
-  await page.getByLabelText('Lequel').nth(1).selectOptions('time');
+  await page.getByLabelText('Répétitions, temps ou distance').selectOptions('time');
   await userEvent.keyboard('20 s');
   await expectText(shown, text.replace('- Sur les genoux', '- name: Mains sur un banc\n        time: 20 s'));
 });

@@ -44,45 +44,26 @@ test('help speaks of boxes and names, not of files', () => {
   expect(fieldAt('week.days[].test').help).toBe('Coche quand la journée contient le test.');
 });
 
-test.each([
-  ['week.days[].duration', 'quantity'],
-  ['week.days[].description', 'rich'],
-  ['week.days[].activity', 'text'],
-  ['week.days[].type', 'choice'],
-  ['week.days[].pace', 'choices'],
-  ['week.days[].link', 'reference'],
-  ['week.days[].test', 'flag'],
-  ['week.days[].intervals', 'object'],
-  ['workoutPage.options[].exercises[].sets', 'number'],
-  ['workoutPage.options[].exercises[].reps', 'quantity'],
-  ['workoutPage.options[].exercises[].load', 'object'],
-  ['exerciseFamily.exercises[].alternatives', 'list'],
-  ['limits.phases[].weeks', 'numbers'],
-  ['limits.trainingDays', 'choices'],
-  ['limits.workoutCounts', 'record'],
-])('%s is a %s', (path, type) => {
-  expect(fieldAt(path).control.type).toBe(type);
+test('a value is changed with what its schema asks for', () => {
+  const ofDay = 'duration description activity type pace link test intervals'.split(' ');
+  expect(ofDay.map((key) => fieldAt(`week.days[].${key}`).control.type).join(' ')).toBe(
+    'quantity rich text choice choices reference flag object',
+  );
+  const others = 'limits.phases[].weeks limits.trainingDays limits.workoutCounts limits.race.week limits.dayDurations';
+  expect(
+    others
+      .split(' ')
+      .map((path) => fieldAt(path).control.type)
+      .join(' '),
+  ).toBe('numbers choices record number list');
+  expect(fieldAt('workoutPage.options[].exercises[].load').control).toEqual({ type: 'object', short: 'text' });
+  expect(fieldAt('workoutPage.options[].exercises[].time').oneOf?.keys).toEqual(['reps', 'time', 'distance']);
 });
 
 test('labels of lists are plural, those of what is added singular', () => {
-  const labels = [
-    'workoutPage.options',
-    'limits.dayDurations',
-    'week.days[].dependent',
-    'understanding.stations[].loads',
-  ];
-  expect(labels.map((path) => [fieldAt(path).label, addLabel(fieldAt(path).schema)])).toEqual([
-    ['Séances', 'Ajouter une séance'],
-    ['Durées permises', 'Ajouter une durée permise'],
-    ['Phrases qui dépendent d’une séance', 'Ajouter une phrase qui dépend d’une séance'],
-    ['Charges', 'Ajouter une charge'],
-  ]);
-});
-
-test('of a dose, one field stands alone', () => {
-  expect(fieldAt('workoutPage.options[].exercises[].time').oneOf?.keys).toEqual(['reps', 'time', 'distance']);
-  expect(fieldAt('week.days[].intervals.distance').oneOf?.keys).toEqual(['time', 'distance']);
-  expect(fieldAt('week.days[].duration').oneOf).toBeUndefined();
+  const labels = (path: string) => `${fieldAt(path).label} – ${addLabel(fieldAt(path).schema)}`;
+  expect(labels('limits.dayDurations')).toBe('Durées permises – Ajouter une durée permise');
+  expect(labels('understanding.stations[].loads')).toBe('Charges – Ajouter une charge');
 });
 
 test('what is typed is written as the schema takes it', () => {

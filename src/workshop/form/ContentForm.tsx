@@ -2,11 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Choices } from '../model/choices.ts';
 import type { Path } from '../model/draft.ts';
 import { fieldOf } from '../model/fields.ts';
 import { within } from '../model/formEdits.ts';
+import { YamlEditError } from '../model/yamlDocument.ts';
 import { setValue, valueAt } from '../model/yamlEdits.ts';
 import { FieldView, ObjectFields } from './FieldView.tsx';
 import { Findings } from './Findings.tsx';
@@ -53,6 +55,7 @@ function PartForm({
   const latest = useRef(text);
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState('');
   useFocusOn(box, isNew ? CONTROLS : undefined);
   useLayoutEffect(() => {
     latest.current = text;
@@ -63,12 +66,13 @@ function PartForm({
     try {
       const next = change(latest.current);
       setMessage(said);
+      setProblem('');
       if (next === latest.current) return;
       latest.current = next;
       onChange(next);
     } catch (error) {
-      console.error(error);
-      setMessage('Ce changement ne peut pas s’écrire ici : fais-le dans le fichier.');
+      if (!(error instanceof YamlEditError)) throw error;
+      setProblem('Ce changement ne peut pas s’écrire ici : fais-le dans le texte du fichier.');
     }
   }
 
@@ -92,7 +96,8 @@ function PartForm({
           ) : (
             <FieldView field={field} path={path} value={value} onWrite={onWrite} />
           ))}
-        <p role="status" className={message.startsWith('Ce') ? 'strong accent' : 'visually-hidden'}>
+        <ErrorMessage>{problem}</ErrorMessage>
+        <p role="status" className="visually-hidden">
           {message}
         </p>
       </Stack>

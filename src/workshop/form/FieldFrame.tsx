@@ -26,7 +26,11 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
   return (
     <Stack gap={1} className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
       <Cluster between className={styles.head}>
-        {group && <span className="strong">{group.label}</span>}
+        {group && (
+          <span className="strong" aria-hidden="true">
+            {group.label}
+          </span>
+        )}
         {!hasLabel && (
           <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
             {label}

@@ -39,11 +39,12 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
     if (isOfObjects) open([...path, items.length], true);
     else focusOn(`[data-key="${items.length}"] ${CONTROLS}`);
   }
-  function move(from: number, to: number, name: string) {
+  function move(from: number, step: 1 | -1) {
+    const to = from + step;
     if (to < 0 || to >= items.length) return;
     edit((text) => withMove(text, path, from, to, file), `Déplacé en ${to + 1}${to === 0 ? 're' : 'e'} place`);
     setOpened(to);
-    focusOn(`[data-row="${to}"] [data-action="${name}"]`);
+    focusOn(`[data-row="${to}"] [data-action="${step === 1 ? 'Descendre' : 'Monter'}"]`);
   }
   function copy(index: number) {
     edit((text) => withCopy(text, path, index, file), `Copié en ${index + 2}e place`);
@@ -67,40 +68,21 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
       <Rows>
         {items.map((each, index) => {
           const place = [...path, index];
-          const { title, detail } = rowTitle(
-            expanded(item, each),
-            choices,
-            itemWord(field.schema),
-            typeof rounds === 'number' ? rounds : 1,
-          );
+          const { title, detail } = rowTitle(expanded(item, each), choices, itemWord(field.schema), rounds);
           const fallback = itemField(field.schema, index);
           const name = title || fallback.label;
           const actions: readonly Action[] = [
-            { name: 'Monter', icon: ArrowUp, isOff: index === 0, onPress: () => move(index, index - 1, 'Monter') },
-            {
-              name: 'Descendre',
-              icon: ArrowDown,
-              isOff: index === items.length - 1,
-              onPress: () => move(index, index + 1, 'Descendre'),
-            },
-            ...(isFixed
-              ? []
-              : [
-                  { name: 'Copier', icon: Copy, onPress: () => copy(index) },
-                  { name: 'Supprimer', icon: Trash2, onPress: () => remove(index) },
-                ]),
+            { name: 'Monter', icon: ArrowUp, isOff: index === 0, onPress: () => move(index, -1) },
+            { name: 'Descendre', icon: ArrowDown, isOff: index === items.length - 1, onPress: () => move(index, 1) },
+            { name: 'Copier', icon: Copy, onPress: () => copy(index) },
+            { name: 'Supprimer', icon: Trash2, onPress: () => remove(index) },
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
             <li key={index} data-row={index}>
               <div className={styles.row}>
                 {isOfObjects ? (
-                  <button type="button" className={styles.open} onClick={() => open(place)}>
-                    <span>
-                      <strong>{name}</strong> <span className="small muted tabular">{detail}</span>
-                    </span>
-                    <Icon icon={ChevronRight} />
-                  </button>
+                  <OpenButton title={name} detail={detail} onOpen={() => open(place)} />
                 ) : (
                   <View
                     field={fallback}
@@ -120,7 +102,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
                   <Icon icon={Ellipsis} />
                 </button>
               </div>
-              {opened === index && <RowActions of={name} actions={actions} />}
+              {opened === index && <RowActions of={name} actions={isFixed ? actions.slice(0, 2) : actions} />}
               {isOfObjects && <Findings found={diagnosticsAt(diagnostics, place)} />}
             </li>
           );
@@ -135,6 +117,22 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
     </Stack>
   );
 }
+
+interface OpenButtonProps {
+  title: string;
+  detail: string;
+  onOpen: () => void;
+}
+
+/** What has a form of its own. */
+export const OpenButton = ({ title, detail, onOpen }: OpenButtonProps) => (
+  <button type="button" className={styles.open} onClick={onOpen}>
+    <span>
+      <strong>{title}</strong> <span className="small muted tabular">{detail}</span>
+    </span>
+    <Icon icon={ChevronRight} />
+  </button>
+);
 
 interface Action {
   name: string;

@@ -43,6 +43,8 @@ export interface OneOf {
   isRequired: boolean;
 }
 
+const UNKNOWN = 'Le formulaire ne connaît pas ce champ : voici son texte YAML.';
+
 /** The schemas say so in their messages alone. */
 const ONE_OF: readonly (readonly [keys: string, isRequired?: false])[] = [
   ['reps time distance'],
@@ -77,8 +79,8 @@ export function fieldOf(schema: Schema, key: string | number, fields?: Schema): 
   return {
     key,
     schema,
-    label: capitalized(word),
-    help: meta.description && helpOf(meta.description, word),
+    label: meta.noun || meta.title ? capitalized(word) : word,
+    help: control.type === 'yaml' ? UNKNOWN : meta.description && helpOf(meta.description, word),
     example: examples.length > 0 && control.type !== 'flag' ? examples.map(valueLabel).join(' · ') : undefined,
     isRequired: !isOptional(schema),
     control,

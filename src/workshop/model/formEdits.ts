@@ -3,6 +3,7 @@ import {
   elementOf,
   firstIssue,
   fromShorter,
+  isOptional,
   keysOf,
   metaOf,
   type Schema,
@@ -10,11 +11,11 @@ import {
 } from '../../../scripts/content/schema-tree.ts';
 import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
 import type { Path } from './draft.ts';
-import { type Control, examplesOf, type Field, fieldOf, fieldsOf } from './fields.ts';
+import { type Control, examplesOf, type Field, fieldOf } from './fields.ts';
 import { copyItem, insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
 /** Fields of an object by what they become; undefined takes one away. */
-export type Changes = Readonly<Record<string, unknown>>;
+type Changes = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,9 +51,8 @@ export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
     case 'object': {
       if (control.short) return null;
       const near = Object(expanded(schema, neighbour));
-      const needed = fieldsOf(schema).filter(({ isRequired }) => isRequired);
-      const ordered = keysOf(schema).flatMap((key) => needed.find((field) => field.key === key) ?? []);
-      return Object.fromEntries(ordered.map((field) => [field.key, skeletonOf(field.schema, near[field.key])]));
+      const needed = keysOf(schema).filter((key) => !isOptional(schemaAt(schema, [key])));
+      return Object.fromEntries(needed.map((key) => [key, skeletonOf(schemaAt(schema, [key]) ?? schema, near[key])]));
     }
     case 'list':
       return [skeletonOf(elementOf(schema) ?? schema)];
@@ -77,11 +77,10 @@ export function typedValue({ schema, control }: Pick<Field, 'schema' | 'control'
     const parts = trimmed.split(/\s*[,;]\s*|\s+(?:et\s+)?/).filter(Boolean);
     return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : trimmed;
   }
-  if (control.type === 'number')
-    return NUMBER.test(trimmed.replace(',', '.')) ? Number(trimmed.replace(',', '.')) : trimmed;
-  if (control.type === 'quantity') {
-    return /^\d+$/.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
-  }
+  const number = trimmed.replace(',', '.');
+  if (control.type === 'number') return NUMBER.test(number) ? Number(number) : trimmed;
+  if (control.type === 'quantity')
+    return NUMBER.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
   return trimmed.replace(/\s*\n\s*/g, ' ');
 }
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
