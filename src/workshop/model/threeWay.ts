@@ -1,6 +1,6 @@
 import { elementOf, keysOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import type { Path } from './draft.ts';
-import { isObject, isSame, UnreadableYamlError, within } from './yamlDocument.ts';
+import { isObject, isSame, UnreadableYamlError, within, YamlEditError } from './yamlDocument.ts';
 import { insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
 /** A key, an index, or the item of a list that has this id. */
@@ -46,7 +46,7 @@ export function mergeFile(base: string | null, theirs: string | null, mine: stri
       clashes: clashes.map(({ kind: _, ...clash }) => ({ ...clash, path: pathOf(clash.steps, value, schema) })),
     };
   } catch (error) {
-    if (error instanceof UnreadableYamlError) return whole;
+    if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return whole;
     throw error;
   }
 }
