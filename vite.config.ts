@@ -7,15 +7,16 @@ import { contentModules } from './scripts/content/vite/content-modules.ts';
 import { liveContentPlugin } from './scripts/content/vite/live-content-plugin.ts';
 import { productName } from './scripts/content/vite/product-name.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
-import { policyMeta } from './scripts/hosting/policy.ts';
+import { contentSecurityPolicy, policyMeta } from './scripts/hosting/policy.ts';
 import { prerender } from './scripts/hosting/prerender.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
 import { runtimeScript } from './scripts/hosting/runtime-script.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
 import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
-import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
+import { readBasePath, readServiceWorker, readSettings, readWorkshop, SETTING_PREFIXES } from './scripts/settings.ts';
 import { readVersion } from './scripts/version.ts';
+import { workshopServer } from './scripts/workshop/build.ts';
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
@@ -31,9 +32,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     plugins: [
       app ? productName(app) : liveContentPlugin(),
       contentModules(),
+      readWorkshop(environment) && workshopServer({ base }),
       react(),
       bundleGuard(),
-      policyMeta({ demo }),
+      policyMeta(contentSecurityPolicy({ demo })),
       runtimeScript({ base }),
       app && pwa({ app, base, worker }),
       licenceNotices(),

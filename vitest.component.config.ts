@@ -21,6 +21,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'axe-core',
+      'diff',
       'firebase/app',
       'firebase/auth',
       'ical.js',

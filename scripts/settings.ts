@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../src/settings.ts';
 
 /** What the names of all settings begin with. */
-export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH', 'SERVICE_WORKER'];
+export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH', 'SERVICE_WORKER', 'WORKSHOP', 'GITHUB_REPOSITORY'];
 
 type Environment = Record<string, string | undefined>;
 
@@ -48,10 +48,27 @@ export function readBasePath(environment: Environment): string {
   return value;
 }
 
+/** GitHub's repository that the workshop proposes to, and its branch; undefined where none is known. */
+export function readRepository(environment: Environment): { name: string; branch: string } | undefined {
+  // GitHub's own workflows tell theirs.
+  const value = environment.VITE_WORKSHOP_REPOSITORY?.trim() || environment.GITHUB_REPOSITORY?.trim();
+  if (!value) return undefined;
+  const [, name, branch = 'main'] = /^([\w-]+\/[\w.-]+?)(?:#([\w./-]+))?$/.exec(value) ?? [];
+  if (!name || name.endsWith('.git'))
+    throw new Error(
+      `VITE_WORKSHOP_REPOSITORY is malformed ("${value}"): it must be owner/name, or owner/name#branch when the branch isn't main`,
+    );
+  return { name, branch };
+}
+
 /** Whether the app installs its service worker; `off` takes it back from everybody who has it. */
-export function readServiceWorker(environment: Environment): boolean {
-  const value = environment.SERVICE_WORKER?.trim() || 'on';
-  if (value !== 'on' && value !== 'off')
-    throw new Error(`SERVICE_WORKER is malformed ("${value}"): it must be on or off`);
+export const readServiceWorker = (environment: Environment): boolean => readSwitch(environment, 'SERVICE_WORKER');
+
+/** Whether the build has the coaches' workshop beside the app. */
+export const readWorkshop = (environment: Environment): boolean => readSwitch(environment, 'WORKSHOP');
+
+function readSwitch(environment: Environment, name: string): boolean {
+  const value = environment[name]?.trim() || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is malformed ("${value}"): it must be on or off`);
   return value === 'on';
 }

@@ -2,6 +2,7 @@ import { build, type InlineConfig } from 'vite';
 import { publishOrThrow } from './content/publish.ts';
 import { runDemo } from './demo/run.ts';
 import { serveBuild } from './demo/serve.ts';
+import { buildWorkshop } from './workshop/build.ts';
 
 // The app that the tests look at has other content: it must not take the place of a demo that is being served.
 const outDir = process.env.CONTENT_DIR ? 'dist-test' : 'dist-demo';
@@ -11,6 +12,7 @@ await runDemo({
   prepare: async () => {
     await publishOrThrow();
     await build(config);
+    await buildWorkshop(outDir, config.mode);
   },
   serve: (port, authUrl) => serveBuild(config, port, authUrl),
 });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, WORKSHOP_POLICY } from './policy.ts';
 
 /** A name that holds a hash of the content never stands for anything else. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,6 +15,13 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** For the coaches' workshop, which shows the app in a frame of its own site. */
+export const WORKSHOP_HEADERS: Record<string, string> = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': `${WORKSHOP_POLICY}; frame-ancestors 'self'`,
+  'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** How long a browser may keep the file at `pathname`. */

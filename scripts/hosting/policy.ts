@@ -20,17 +20,29 @@ export function contentSecurityPolicy({ demo }: { demo: boolean }): string {
   ].join('; ');
 }
 
-/** Writes the policy into the page, for hosts that send no headers. */
-export function policyMeta(options: { demo: boolean }): Plugin {
+/** What the coaches' workshop may load and run: its own files, and GitHub's API. */
+export const WORKSHOP_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  'connect-src https://api.github.com',
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types workshop',
+].join('; ');
+
+/** Writes a policy into each page, for hosts that send no headers. */
+export function policyMeta(content: string): Plugin {
   return {
     name: 'objectif-8:policy',
     apply: 'build',
     transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(options) },
-        injectTo: 'head-prepend',
-      },
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
   };
 }

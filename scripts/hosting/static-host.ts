@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, SECURITY_HEADERS, WORKSHOP_HEADERS } from './headers.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 interface StaticHostOptions {
@@ -12,8 +12,10 @@ interface StaticHostOptions {
 export function staticHost({ demo, maxAgeSeconds }: StaticHostOptions): Plugin {
   const withHeaders: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    if (demo) {
+    const isWorkshop = pathname.includes('/atelier/');
+    const headers = isWorkshop ? WORKSHOP_HEADERS : SECURITY_HEADERS;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (demo && !isWorkshop) {
       response.setHeader('Content-Security-Policy', `${contentSecurityPolicy({ demo })}; frame-ancestors 'none'`);
     }
     const cacheControlValue = maxAgeSeconds === undefined ? cacheControl(pathname) : `max-age=${maxAgeSeconds}`;

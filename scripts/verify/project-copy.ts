@@ -6,7 +6,16 @@ import { PROGRAMME } from './test-programme.ts';
 
 const TSCONFIGS = readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name));
 /** What a build is made of, beside `src` and the content. */
-export const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'vite.config.ts', ...TSCONFIGS];
+export const SOURCES = [
+  'public',
+  'schema',
+  'scripts',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'vite.workshop.config.ts',
+  ...TSCONFIGS,
+];
 
 /**
  * A copy of the project in a folder of its own, before anything was published; resolves with its path. Its `content/`

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withImports } from '../../scripts/hosting/page-files.ts';
 import { contentSecurityPolicy } from '../../scripts/hosting/policy.ts';
-import { appBuild, type BuildOptions, type Chunk } from '../fixtures/app-build.ts';
+import { appBuild, type BuildOptions, type Chunk, DEMO_BUILD } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const EAGER_BYTES_MAX = 97_000;
@@ -153,7 +153,7 @@ describe('a production build', () => {
 test(
   'a demo build holds the demo, by the words that production must not hold',
   async () => {
-    expect(marksIn((await appBuild({ mode: 'demo' })).chunks)).toEqual(DEMO_MARKS);
+    expect(marksIn((await appBuild(DEMO_BUILD)).chunks)).toEqual(DEMO_MARKS);
   },
   BUILD_TIMEOUT_MS,
 );

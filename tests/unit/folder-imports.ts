@@ -18,8 +18,8 @@ const FOLDERS = {
   programme: '. calendar format generated journal race renderers runner schedule storage ui',
   guide: '. figures format generated renderers runner schedule storage ui',
   profile: '. auth calendar format generated journal race renderers runner schedule storage ui',
+  workshop: 'app auth calendar format renderers schedule ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
-  workshop: 'ui',
 };
 
 /** Each folder of src with the folders of src that its modules may import. */

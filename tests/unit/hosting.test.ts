@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheControl, SECURITY_HEADERS } from '../../scripts/hosting/headers.ts';
+import { cacheControl, SECURITY_HEADERS, WORKSHOP_HEADERS } from '../../scripts/hosting/headers.ts';
 
 interface FirebaseHosting {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -29,6 +29,17 @@ test.each([
 ])('Firebase Hosting sends for %s what the preview sends', async (file) => {
   expect(await firebaseHeaders(file)).toEqual({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(`/${file}`) });
 });
+
+test.each(['atelier/index.html', 'atelier/preview', 'atelier/assets/index-a.js'])(
+  'P14: Firebase Hosting sends for %s the policy of the workshop, which reaches GitHub’s API alone and shows frames of the site',
+  async (file) => {
+    expect(await firebaseHeaders(file)).toEqual({ ...WORKSHOP_HEADERS, 'Cache-Control': cacheControl(`/${file}`) });
+    const policy = WORKSHOP_HEADERS['Content-Security-Policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy.match(/https:\/\/[\w.]+/g)).toEqual(['https://api.github.com']);
+    expect(policy).toMatch(/frame-src 'self';.*frame-ancestors 'self'$/);
+  },
+);
 
 test('P14: the policy allows no inline script or style, no frame and no other host than the accounts', () => {
   const policy = SECURITY_HEADERS['Content-Security-Policy'] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBasePath, readSettings } from '../../scripts/settings.ts';
+import { readBasePath, readRepository, readSettings } from '../../scripts/settings.ts';
 
 const VALID = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExample_Key-0123456789',
@@ -70,6 +70,26 @@ describe('BASE_PATH', () => {
     (value) => {
       expect(() => readBasePath({ BASE_PATH: value })).toThrow(
         new Error(`BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as /objectif-8/`),
+      );
+    },
+  );
+});
+
+describe('VITE_WORKSHOP_REPOSITORY', () => {
+  test.each([
+    [{}, undefined],
+    [{ VITE_WORKSHOP_REPOSITORY: ' club/objectif-8 ' }, { name: 'club/objectif-8', branch: 'main' }],
+    [{ VITE_WORKSHOP_REPOSITORY: 'club/site.io#next/one' }, { name: 'club/site.io', branch: 'next/one' }],
+    [{ GITHUB_REPOSITORY: 'club/objectif-8' }, { name: 'club/objectif-8', branch: 'main' }],
+  ])('%j', (environment, expected) => {
+    expect(readRepository(environment)).toEqual(expected);
+  });
+
+  test.each(['objectif-8', 'https://github.com/club/objectif-8', 'club/objectif-8.git', 'a/b/c', 'a/b#'])(
+    '"%s" is malformed',
+    (value) => {
+      expect(() => readRepository({ VITE_WORKSHOP_REPOSITORY: value })).toThrow(
+        `VITE_WORKSHOP_REPOSITORY is malformed ("${value}"): it must be owner/name`,
       );
     },
   );

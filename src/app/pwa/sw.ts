@@ -21,7 +21,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = request.method === 'GET' && request.url.startsWith(self.registration.scope);
+  const { scope } = self.registration;
+  const isOurs = request.method === 'GET' && request.url.startsWith(scope) && !request.url.startsWith(`${scope}atelier/`);
   if (isOurs) event.respondWith(respond(request));
 });
 

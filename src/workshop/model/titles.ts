@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import type { Path } from './draft.ts';
 import { capitalized } from './fields.ts';
 
 const NO_BREAK = '\u00a0';
@@ -22,7 +23,7 @@ export function rowTitle(item: unknown, choices: Choices, word = '', rounds = 1)
   const parts = [doseOf(fields), totalOf(fields, rounds), ...lengths.map((key) => fields[key])];
   const detail = parts.filter((part) => (part ?? '') !== '' && typeof part !== 'object').join(' · ');
   const weeks = Array.isArray(fields.weeks) ? `semaines ${fields.weeks.join(', ')}` : '';
-  const named = typeof known === 'number' ? `${word} ${known}` : known;
+  const named = typeof known === 'number' ? `${word} ${known}`.trim() : known;
   const title = [fields.day, named ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
   return { title: capitalized(title), detail };
 }
@@ -52,3 +53,14 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const sum = (items: unknown, of: (item: Fields) => number) =>
   (Array.isArray(items) ? items : []).reduce<number>((total, item) => total + of(Object(item)), 0);
 const setsIn = ({ exercises }: Fields) => sum(exercises, ({ sets }) => numberOf(sets));
+
+/** The item of a list at a path, and those around it, from the outermost on. */
+export function trailOf(root: unknown, path: Path, choices: Choices): { path: Path; title: string }[] {
+  return path.flatMap((step, index) => {
+    const around = path.slice(0, index + 1);
+    const item = around.reduce<unknown>((value, key) => Object(value)[key], root);
+    if (typeof step !== 'number' && index < path.length - 1) return [];
+    const { title } = rowTitle(item, choices);
+    return [{ path: around, title: title || `${typeof step === 'number' ? step + 1 : capitalized(step)}` }];
+  });
+}

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { masculine, type Noun } from '../../../../schema/meta.ts';
 import type { AnyEntry, Content } from '../../content.ts';
 import { KIND_ENTRIES, type Kind, phaseNumberOf, routeOf } from '../../kinds.ts';
@@ -35,6 +34,9 @@ interface ListItem extends Item {
   label: string;
   isId: boolean;
 }
+
+/** Of values as parsed: the schema gives their keys one order. */
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
 
 const agreeing = (participle: string, { word, feminine, plural }: Noun) =>
   `${word} ${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
@@ -117,7 +119,7 @@ export class Comparison {
   }
 
   #compareValues(before: Node, after: Node, at: Place): void {
-    if (isDeepStrictEqual(before.value, after.value)) return;
+    if (isSame(before.value, after.value)) return;
     const both = [before, after];
     if (both.every(nodes.hasFields)) this.#compareFields(before, after, within(at, after.noun.word));
     else if (both.every(nodes.isItemList)) this.#compareLists(before, after, at);
@@ -192,7 +194,7 @@ export class Comparison {
   }
 
   #causeOf({ before, after }: Pair<Node>): string | undefined {
-    if (isDeepStrictEqual(before.raw, after.raw)) return 'Textes qui se lisent autrement, par ce qu’ils citent';
+    if (isSame(before.raw, after.raw)) return 'Textes qui se lisent autrement, par ce qu’ils citent';
     if (nodes.isWeekNumber(after)) return this.#causeOfWeeks([before.value].flat(), [after.value].flat());
     const isReference = after.schema && metaOf(after.schema).refersTo;
     return isReference && this.#renamed.get(`${before.value}`) === after.value

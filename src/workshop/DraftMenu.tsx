@@ -1,0 +1,96 @@
+import { count } from '../format/plural.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { FileButton } from '../ui/form/FileButton.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { Cluster, Rows, Stack } from '../ui/layout.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import type { Draft } from './model/draft.ts';
+import { parseDraft } from './store/draftFile.ts';
+import type { useDrafts } from './store/useDrafts.ts';
+
+interface DraftMenuProps {
+  drafts: ReturnType<typeof useDrafts>;
+}
+
+/** The draft at work, and the others of this device. */
+export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenuProps) {
+  const showToast = useToast();
+  if (!current) return null;
+  const size = ({ changes }: Draft) => {
+    const files = Object.keys(changes).length;
+    return files === 0 ? 'rien de changé' : count(files, 'fichier changé', 'fichiers changés');
+  };
+
+  function remove(draft: Draft): void {
+    const restore = actions.remove(draft);
+    showToast({
+      kind: 'success',
+      text: `« ${draft.name} » est jeté.`,
+      durationMs: 10_000,
+      action: { label: 'Annuler', onPress: restore },
+    });
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const draft = parseDraft(await file.text());
+    if (draft) actions.open(draft);
+    else {
+      showToast({
+        kind: 'danger',
+        text: 'Ce fichier n’est pas un brouillon de l’atelier. Choisis celui que « Exporter » a enregistré.',
+        durationMs: 10_000,
+      });
+    }
+  }
+
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {current.name} <span className="small muted">{size(current)}</span>
+        </span>
+      }
+    >
+      <Stack>
+        <TextField
+          label="Nom du brouillon"
+          value={current.name}
+          onChange={({ currentTarget: { value } }) => actions.describe({ name: value })}
+        />
+        <Cluster gap={3}>
+          <Button
+            variant="outline"
+            onClick={() => saveFile(`${current.name}.json`, JSON.stringify(current), 'application/json')}
+          >
+            Exporter
+          </Button>
+          <FileButton accept="application/json,.json" onChosen={(file) => void importFile(file)}>
+            Importer
+          </FileButton>
+          <Button variant="outline" onClick={actions.begin}>
+            Nouveau brouillon
+          </Button>
+          <Button variant="outline" onClick={() => remove(current)}>
+            Jeter
+          </Button>
+        </Cluster>
+        {drafts.length > 1 && (
+          <Rows>
+            {drafts
+              .filter(({ id }) => id !== current.id)
+              .map((draft) => (
+                <li key={draft.id}>
+                  <button type="button" className="text-button" onClick={() => actions.open(draft)}>
+                    {draft.name}
+                  </button>{' '}
+                  <span className="small muted">{size(draft)}</span>
+                </li>
+              ))}
+          </Rows>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
+import { AddWorkout } from './AddWorkout.tsx';
+import type { Checked } from './check/worker.ts';
+import { FileText } from './FileText.tsx';
+import { ContentForm } from './form/ContentForm.tsx';
+import type { Files } from './model/draft.ts';
+import type { Place } from './model/places.ts';
+import { valueIn } from './model/previewRoute.ts';
+import { trailOf } from './model/titles.ts';
+import type { CitingText } from './model/weekActions.ts';
+import { WeekActions } from './WeekActions.tsx';
+
+interface FilePanelProps {
+  place: Place;
+  /** Of the file. */
+  title: string;
+  text: string;
+  schema: z.ZodType;
+  files: Files;
+  checked: Checked;
+  onChange: (edit: (files: Files) => Files) => void;
+  onOpen: (place: Place) => void;
+}
+
+/** A file or a part of it, as a form or as its text, with what can be done with it as a whole. */
+export function FilePanel({
+  place: { file, path },
+  title,
+  text,
+  schema,
+  files,
+  checked,
+  onChange,
+  onOpen,
+}: FilePanelProps) {
+  const [showsText, setShowsText] = useState(false);
+  const [reread, setReread] = useState<readonly CitingText[]>([]);
+  const trail = trailOf(valueIn(text, []), path, checked.choices);
+  const diagnostics = checked.diagnostics.filter((one) => one.file === file);
+  const change = (next: string) => onChange((all) => new Map(all).set(file, next));
+  const week = path.length === 0 ? Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) : Number.NaN;
+  const route = `/${file.replace(/\.yaml$/, '')}`;
+  const workouts = checked.choices.workout.filter(({ page }) => page === route);
+  return (
+    <Stack>
+      {path.length > 0 && (
+        <nav aria-label="Où tu es">
+          <Cluster as="ol" gap={2}>
+            {[{ path: [], title }, ...trail.slice(0, -1)].map((around) => (
+              <li key={around.path.join()}>
+                <button type="button" className="text-button" onClick={() => onOpen({ file, path: around.path })}>
+                  {around.title}
+                </button>{' '}
+                ›
+              </li>
+            ))}
+          </Cluster>
+        </nav>
+      )}
+      <h2 tabIndex={-1}>{trail.at(-1)?.title ?? title}</h2>
+      {reread.length > 0 && (
+        <Disclosure open summary={`À relire : ${reread.length} textes citent une semaine renumérotée`}>
+          <ul>
+            {reread.map((one) => (
+              <li key={`${one.file} ${one.path.join()} ${one.text}`}>
+                <button type="button" className="text-button" onClick={() => onOpen(one)}>
+                  {checked.titles.find((titled) => titled.file === one.file)?.title ?? one.file}
+                </button>{' '}
+                <span className="small">{one.text}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {showsText ? (
+        <FileText file={file} text={text} diagnostics={diagnostics} onChange={change} />
+      ) : (
+        <ContentForm
+          file={file}
+          path={path}
+          text={text}
+          schema={schema}
+          diagnostics={diagnostics}
+          choices={checked.choices}
+          onChange={change}
+          onOpen={(part) => onOpen({ file, path: part })}
+        />
+      )}
+      {week > 0 && (
+        <WeekActions week={week} files={files} onChange={(next) => onChange(() => next)} onReread={setReread} />
+      )}
+      {workouts.length > 0 && path.length === 0 && (
+        <AddWorkout file={file} files={files} workouts={workouts} onChange={(next) => onChange(() => next)} />
+      )}
+      <Button variant="text" aria-pressed={showsText} onClick={() => setShowsText(!showsText)}>
+        {showsText ? 'Voir le formulaire' : 'Voir le fichier'}
+      </Button>
+    </Stack>
+  );
+}

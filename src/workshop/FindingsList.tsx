@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { count } from '../format/plural.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Rows } from '../ui/layout.tsx';
+import type { Place, TitledFile } from './model/places.ts';
+
+interface FindingsListProps {
+  diagnostics: readonly Diagnostic[];
+  titles: readonly TitledFile[];
+  /** Where the findings can be corrected. */
+  onOpen?: (place: Place) => void;
+}
+
+/** What the check says of the whole content; each finding leads to its form. */
+export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps) {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const said = [errors > 0 && count(errors, 'faute'), warnings > 0 && count(warnings, 'avertissement')].filter(Boolean);
+  const titleOf = (file: string) => titles.find((one) => one.file === file)?.title ?? file;
+  if (diagnostics.length === 0) {
+    return (
+      <p role="status" className="small muted">
+        Aucune faute
+      </p>
+    );
+  }
+  return (
+    <Disclosure summary={<span role="status">{said.join(', ')}</span>}>
+      <Rows>
+        {diagnostics.map(({ code, severity, file, path = [], message, range }) => (
+          <li key={`${file} ${range.line} ${range.column} ${code} ${message}`}>
+            {onOpen ? (
+              <button type="button" className="text-button" onClick={() => onOpen({ file, path: formPath(path) })}>
+                {titleOf(file)}
+              </button>
+            ) : (
+              <p className="strong">{titleOf(file)}</p>
+            )}
+            <p className="small">
+              <strong className={severity === 'error' ? 'accent' : undefined}>
+                {severity === 'error' ? 'À corriger' : 'Avertissement'}&nbsp;:
+              </strong>{' '}
+              {message}
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </Disclosure>
+  );
+}
+
+/** The item of a list that holds the value: it has a form of its own. */
+function formPath(path: Place['path']): Place['path'] {
+  const index = path.findIndex((step) => typeof step === 'number');
+  return index < 0 ? [] : path.slice(0, index + 1);
+}

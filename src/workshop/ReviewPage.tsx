@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Button, ExternalLink } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { Cluster, Rows, Stack } from '../ui/layout.tsx';
+import { useCheck } from './check/useCheck.ts';
+import { FindingsList } from './FindingsList.tsx';
+import { GitHubError } from './github/errors.ts';
+import { createGitHub } from './github/github.ts';
+import { type Proposal, readProposal } from './github/proposal.ts';
+import { readToken } from './github/token.ts';
+import { type Files, withFiles } from './model/draft.ts';
+import { previewRoute } from './model/previewRoute.ts';
+import { PreviewFrame } from './preview/PreviewFrame.tsx';
+import { LineDiff } from './propose/LineDiff.tsx';
+import styles from './ReviewPage.module.css';
+import { REPOSITORY } from './repository.ts';
+
+const STATES: Record<Proposal['state'], string> = { open: 'ouverte', closed: 'fermée', merged: 'acceptée' };
+
+/** A pull request: the screens before and after it, what changes, and what the check says. */
+export function ReviewPage({ published }: { published: Files }) {
+  const number = Number(useParams().number);
+  const [proposal, setProposal] = useState<Proposal>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (!REPOSITORY) return setFailure('Ce site ne sait pas de quel dépôt lire la proposition.');
+    readProposal(createGitHub({ token: readToken() }), REPOSITORY.name, number)
+      .then((read) => isCurrent && setProposal(read))
+      .catch((error: unknown) => {
+        const text = error instanceof GitHubError ? error.message : 'La proposition n’a pas pu être lue. Réessaie.';
+        if (isCurrent) setFailure(text);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [number]);
+  return (
+    <Stack as="main" className={styles.review}>
+      <Link to="/" className="text-button">
+        L’atelier
+      </Link>
+      {failure && (
+        <div role="alert">
+          <p>{failure}</p>
+          <Button variant="outline" onClick={() => location.reload()}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {!failure && !proposal && <p role="status">Lecture de la proposition {number}…</p>}
+      {proposal && <Review proposal={proposal} published={published} />}
+    </Stack>
+  );
+}
+
+function Review({ proposal, published }: { proposal: Proposal; published: Files }) {
+  const before = useMemo(() => withFiles(published, proposal.before), [published, proposal]);
+  const after = useMemo(() => withFiles(before, proposal.after), [before, proposal]);
+  const old = useCheck(before);
+  const { checked, compare } = useCheck(after);
+  const [differences, setDifferences] = useState<readonly string[]>();
+  useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
+  const routes = [...proposal.after.keys()].flatMap((file) => previewRoute({ file, path: [] }, after) ?? []);
+  const [route = routes[0] ?? '/training', setRoute] = useState<string>();
+  const files = [...proposal.after].map(([path, text]) => ({
+    path,
+    before: proposal.before.get(path) ?? null,
+    after: text,
+  }));
+  return (
+    <>
+      <h1>{proposal.title}</h1>
+      <Cluster gap={4}>
+        <span className="muted">
+          Proposition {proposal.number} de {proposal.author}, {STATES[proposal.state]}
+        </span>
+        <ExternalLink href={proposal.url} variant="text" newTab>
+          Voir sur GitHub
+        </ExternalLink>
+      </Cluster>
+      {checked && <FindingsList diagnostics={checked.diagnostics} titles={checked.titles} />}
+      <h2>Ce qui change</h2>
+      <Rows>
+        {differences?.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {differences?.length === 0 && <li>Rien de ce que les membres lisent.</li>}
+      </Rows>
+      <Disclosure summary="Ligne par ligne">
+        {files.map((file) => (
+          <LineDiff key={file.path} {...file} />
+        ))}
+      </Disclosure>
+      {[...proposal.refused.map(({ path, sentence }) => `${path} : ${sentence}`), ...proposal.otherFiles].map(
+        (line) => (
+          <p key={line} className="small muted break-anywhere">
+            Pas montré ici&nbsp;: {line}
+          </p>
+        ),
+      )}
+      {routes.length > 1 && (
+        <SelectField
+          label="Écran"
+          value={route}
+          options={[...new Set(routes)].map((value) => ({ value, name: value }))}
+          onChange={setRoute}
+        />
+      )}
+      <div className={styles.screens}>
+        <Screen title="Avant" checked={old.checked} route={route} />
+        <Screen title="Après" checked={checked} route={route} />
+      </div>
+    </>
+  );
+}
+
+interface ScreenProps {
+  title: string;
+  checked: ReturnType<typeof useCheck>['checked'];
+  route: string;
+}
+
+const Screen = ({ title, checked, route }: ScreenProps) => (
+  <Stack as="section" gap={2}>
+    <h2>{title}</h2>
+    {checked?.published ? (
+      <PreviewFrame title={title} content={checked.published} route={route} raceDate={undefined} />
+    ) : (
+      <p className="muted">{checked ? 'Pas d’écran : le contenu a des fautes.' : 'Lecture…'}</p>
+    )}
+  </Stack>
+);

@@ -1,0 +1,55 @@
+import { check, IncrementalCheck } from '../../../scripts/content/core.ts';
+import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
+import { isValid } from '../../../scripts/content/diagnostic.ts';
+import { Comparison } from '../../../scripts/content/outputs/diff/compare.ts';
+import { publishedContent } from '../../../scripts/content/outputs/published-content.ts';
+import { type Choices, choicesOf } from '../model/choices.ts';
+import type { Files } from '../model/draft.ts';
+import { type Places, placesOf, type TitledFile, titledFiles } from '../model/places.ts';
+
+export type PublishedContent = ReturnType<typeof publishedContent>;
+
+/** What the check says of files. */
+export interface Checked {
+  diagnostics: readonly Diagnostic[];
+  choices: Choices;
+  places: Places;
+  titles: readonly TitledFile[];
+  /** What the app would show; undefined while the content has errors. */
+  published: PublishedContent | undefined;
+}
+
+/** Two states of the content in a coach's words: « Semaine 2, mercredi : durée 45 min → 50 min ». */
+export type Differences = readonly string[];
+
+export type Request = { check: Files } | { compare: readonly [before: Files, after: Files] };
+
+const incremental = new IncrementalCheck();
+const contentFiles = (files: Files) => [...files].map(([path, text]) => ({ path, text }));
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  self.postMessage('check' in data ? checked(data.check) : differences(...data.compare));
+});
+
+function checked(files: Files): Checked {
+  const { content, diagnostics } = incremental.run(contentFiles(files));
+  return {
+    diagnostics,
+    choices: choicesOf(content),
+    places: placesOf(content),
+    titles: titledFiles(content),
+    published: isValid(diagnostics) ? publishedContent(content) : undefined,
+  };
+}
+
+/** A file that has errors on one side is left out. */
+function differences(before: Files, after: Files): Differences {
+  const [{ content: old }, { content }] = [check(contentFiles(before)), incremental.run(contentFiles(after))];
+  const unread = [old, content].flatMap(({ entries }) => entries.filter(({ value }) => value === undefined));
+  const { changes } = new Comparison(
+    old,
+    content,
+    unread.map(({ file }) => file),
+  );
+  return changes.map(({ at: { place }, what }) => `${place} : ${what}`);
+}

@@ -1,0 +1,60 @@
+export type GitHubErrorCode = 'token' | 'rights' | 'missing' | 'conflict' | 'invalid' | 'limit' | 'network' | 'server';
+
+const SENTENCES: Record<GitHubErrorCode, string> = {
+  token:
+    'GitHub ne reconnaît pas ce jeton\u00a0: il a expiré, ou il est mal copié. Colle-le de nouveau, ou crées-en un.',
+  rights:
+    'Ce jeton n’a pas les droits qu’il faut. Dans ses réglages sur GitHub, mets «\u00a0Contents\u00a0» et «\u00a0Pull requests\u00a0» sur «\u00a0Read and write\u00a0», puis réessaie.',
+  missing:
+    'GitHub ne trouve pas ce dépôt ou cette proposition, ou ton jeton ne les voit pas. Vérifie le lien et les dépôts du jeton, puis réessaie.',
+  conflict: 'Quelque chose a changé sur GitHub au même moment. Réessaie.',
+  invalid: 'GitHub a refusé cette demande. Réessaie\u00a0; s’il la refuse encore, propose sans jeton, page par page.',
+  limit: 'GitHub a reçu trop de demandes d’ici. Réessaie plus tard.',
+  network: 'GitHub ne répond pas. Réessaie quand tu as du réseau\u00a0: ta proposition reprendra où elle en était.',
+  server: 'GitHub a un problème de son côté. Réessaie dans quelques minutes.',
+};
+
+const NOTHING_LOST = 'Ton brouillon est intact.';
+
+/** Its message is for the coach: what happened, what to do. It holds nothing of the request, so no token. */
+export class GitHubError extends Error {
+  readonly code: GitHubErrorCode;
+  /** When GitHub answers again, in milliseconds since 1970. */
+  readonly until: number | undefined;
+
+  constructor(code: GitHubErrorCode, sentence: string = SENTENCES[code], until?: number) {
+    super(`${sentence} ${NOTHING_LOST}`);
+    this.name = 'GitHubError';
+    this.code = code;
+    this.until = until;
+  }
+}
+
+const CODES: Record<number, GitHubErrorCode> = {
+  401: 'token',
+  403: 'rights',
+  404: 'missing',
+  409: 'conflict',
+  410: 'missing',
+  422: 'invalid',
+  451: 'missing',
+};
+
+/** The error of an answer that is not 2xx; `text` is its body. */
+export function errorOf({ status, headers }: Response, text: string): GitHubError {
+  const retryAfter = headers.get('retry-after');
+  const isLimit =
+    status === 429 ||
+    (status === 403 &&
+      (retryAfter !== null || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(text)));
+  if (isLimit) return limitError(retryAfter, headers.get('x-ratelimit-reset'));
+  return new GitHubError(CODES[status] ?? (status >= 500 ? 'server' : 'invalid'));
+}
+
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api: a minute when no header says more. */
+function limitError(retryAfter: string | null, reset: string | null): GitHubError {
+  const waitMs = Number(retryAfter) * 1000 || Number(reset) * 1000 - Date.now();
+  const until = Date.now() + (waitMs > 0 ? waitMs : 60_000);
+  const time = new Date(until).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
+  return new GitHubError('limit', `GitHub a reçu trop de demandes d’ici. Réessaie à partir de ${time}.`, until);
+}

@@ -1,0 +1,83 @@
+import { errorOf, GitHubError, type GitHubErrorCode } from './errors.ts';
+
+interface GitHubOptions {
+  token?: string;
+  address?: string;
+  fetch?: typeof fetch;
+  /** Between two looks at a fork that GitHub is still making. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+export interface GitHub {
+  readonly hasToken: boolean;
+  /** `path` begins with a slash, its parts encoded. Throws a GitHubError, and nothing else. */
+  request<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, accept?: string): Promise<Answer>;
+  wait(ms: number): Promise<void>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** GitHub's REST API. The token goes into the Authorization header and nowhere else. */
+export function createGitHub(options: GitHubOptions = {}): GitHub {
+  const { token, address = 'https://api.github.com', fetch = globalThis.fetch } = options;
+  const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options;
+  return {
+    hasToken: Boolean(token),
+    wait,
+    async request(method, path, body, accept = 'application/vnd.github+json') {
+      const { response, text } = await send(() =>
+        fetch(address + path, {
+          method,
+          headers: {
+            Accept: accept,
+            'X-GitHub-Api-Version': '2026-03-10',
+            ...(token && { Authorization: `Bearer ${token}` }),
+            ...(body && { 'Content-Type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+          // GitHub lets browsers keep answers for a minute, in which a branch may move.
+          cache: 'no-store',
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      );
+      if (!response.ok) throw errorOf(response, text);
+      return parsed(text);
+    },
+  };
+}
+
+async function send(call: () => Promise<Response>) {
+  try {
+    const response = await call();
+    return { response, text: await response.text() };
+  } catch {
+    throw new GitHubError('network');
+  }
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text || 'null');
+  } catch {
+    // The page of a captive portal.
+    throw new GitHubError('network');
+  }
+}
+
+/** Undefined instead of an error of one of these codes. */
+export async function unless<Answer>(
+  codes: readonly GitHubErrorCode[],
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GitHubError && codes.includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** A path of files, or the name of a branch, as a part of an address. */
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');

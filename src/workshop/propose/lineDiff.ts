@@ -1,0 +1,27 @@
+import { structuredPatch } from 'diff';
+
+export interface DiffLine {
+  kind: 'added' | 'removed' | 'same';
+  text: string;
+  /** In its text; of a removed line in the text before. */
+  number: number;
+}
+
+const KINDS: Record<string, DiffLine['kind'] | undefined> = { '+': 'added', '-': 'removed', ' ': 'same' };
+const CONTEXT = { context: 2 };
+
+/** The lines that differ between two texts with two around them, in groups. */
+export function lineDiff(before: string, after: string): DiffLine[][] {
+  return structuredPatch('', '', before, after, '', '', CONTEXT).hunks.map(({ lines, oldStart, newStart }) => {
+    let [oldNumber, newNumber] = [oldStart, newStart];
+    return lines.flatMap((line) => {
+      const kind = KINDS[line.charAt(0)];
+      // « \ No newline at end of file ».
+      if (!kind) return [];
+      const number = kind === 'removed' ? oldNumber : newNumber;
+      if (kind !== 'added') oldNumber += 1;
+      if (kind !== 'removed') newNumber += 1;
+      return [{ kind, text: line.slice(1), number }];
+    });
+  });
+}

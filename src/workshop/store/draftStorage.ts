@@ -1,0 +1,25 @@
+import { type DBSchema, openDB } from 'idb';
+import type { Draft } from '../model/draft.ts';
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: Draft };
+}
+
+const database = () =>
+  openDB<Schema>('objectif-8:workshop', 1, {
+    upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'id' }),
+  });
+
+/** Of this device, the one changed last first. */
+export async function storedDrafts(): Promise<Draft[]> {
+  const drafts = await (await database()).getAll('drafts');
+  return drafts.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function storeDraft(draft: Draft): Promise<void> {
+  await (await database()).put('drafts', draft);
+}
+
+export async function deleteDraft(id: string): Promise<void> {
+  await (await database()).delete('drafts', id);
+}

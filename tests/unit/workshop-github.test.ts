@@ -1,0 +1,315 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBase } from '../../src/workshop/github/base.ts';
+import { editPages, readProposedBranch } from '../../src/workshop/github/editPages.ts';
+import { GitHubError } from '../../src/workshop/github/errors.ts';
+import { createGitHub } from '../../src/workshop/github/github.ts';
+import { readProposal } from '../../src/workshop/github/proposal.ts';
+import { propose } from '../../src/workshop/github/propose.ts';
+import { forgetToken, keepToken, readToken, tokenProblem } from '../../src/workshop/github/token.ts';
+import type { Draft } from '../../src/workshop/model/draft.ts';
+import { type Fault, GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
+import { serveGitHub } from '../fixtures/github-server.ts';
+
+const FILES = {
+  'README.md': 'Programme\n',
+  'content/limits.yaml': 'limit: 275\n',
+  'content/app.yaml': 'name: Objectif 8 # é\n',
+  'content/old.yaml': 'old: true\n',
+};
+const DRAFT: Draft = {
+  id: 'k3x9',
+  name: 'Semaine plus légère',
+  reason: 'Trop dur en semaine 3.',
+  changes: { 'limits.yaml': 'limit: 280\n', 'training/new.yaml': 'new: true\n', 'old.yaml': null },
+  base: { 'limits.yaml': FILES['content/limits.yaml'], 'training/new.yaml': null, 'old.yaml': 'old: true\n' },
+  changedAt: 1,
+};
+const PROPOSED = {
+  'README.md': 'Programme\n',
+  'content/app.yaml': 'name: Objectif 8 # é\n',
+  'content/limits.yaml': 'limit: 280\n',
+  'content/training/new.yaml': 'new: true\n',
+};
+const URL_OF_FIRST = `https://github.com/${REPO}/pull/1`;
+const PROPOSED_OUTCOME = { kind: 'proposed', url: URL_OF_FIRST };
+
+let api: GitHubApi;
+const { address, stop } = await serveGitHub({ fetch: (...request) => api.fetch(...request) });
+afterAll(stop);
+beforeEach(async () => {
+  api = await GitHubApi.with(FILES);
+});
+
+const connect = (token = TOKEN) => createGitHub({ address, token, wait: async () => {} });
+/** Past the loopback server, for what is not what a test is about. */
+const direct = () => createGitHub({ token: TOKEN, fetch: (...request) => api.fetch(...request) });
+const send = (draft = DRAFT, github = connect()) =>
+  propose(github, { draft, title: draft.name, reason: draft.reason, repo: REPO, branch: 'main' });
+const errorOf = async (call: Promise<unknown>): Promise<GitHubError> => {
+  const error = await call.then(
+    (answer) => expect.unreachable(JSON.stringify(answer)),
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(GitHubError);
+  return error;
+};
+const branches = (repo = REPO) => [...(api.refs.get(repo)?.keys() ?? [])];
+
+test('a draft becomes one commit on a branch of its own, and one pull request', async () => {
+  const steps: string[] = [];
+  const github = connect();
+  const options = { draft: DRAFT, title: DRAFT.name, reason: DRAFT.reason, repo: REPO, branch: 'main' };
+  expect(await propose(github, { ...options, progress: (step) => steps.push(step) })).toEqual(PROPOSED_OUTCOME);
+  expect(steps).toEqual(['rights', 'commit', 'pull']);
+  expect(api.filesOn('atelier/k3x9')).toEqual(PROPOSED);
+  expect(api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '')).toMatchObject({
+    message: 'Semaine plus légère\n\nTrop dur en semaine 3.\n\nAtelier: k3x9',
+    parents: [api.refs.get(REPO)?.get('main')],
+  });
+  expect(api.pulls).toMatchObject([{ title: DRAFT.name, body: DRAFT.reason, head: 'club:atelier/k3x9' }]);
+  expect(api.requests.join()).not.toContain(TOKEN);
+});
+
+test('sent again as it is, nothing is written; changed since, the same proposal has a further commit', async () => {
+  await send();
+  const commits = api.commits.size;
+  expect(await send()).toEqual(PROPOSED_OUTCOME);
+  expect(api.commits.size).toBe(commits);
+  const first = api.refs.get(REPO)?.get('atelier/k3x9');
+  const changes = { ...DRAFT.changes, 'limits.yaml': 'limit: 290\n' };
+  expect(await send({ ...DRAFT, name: 'Un autre nom', changes })).toEqual(PROPOSED_OUTCOME);
+  const tip = api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '');
+  expect(tip?.parents).toEqual([first]);
+  expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 290\n');
+  expect(branches()).toEqual(['main', 'atelier/k3x9']);
+  expect(api.pulls).toHaveLength(1);
+});
+
+test('a branch that somebody else has added to is left alone', async () => {
+  await send();
+  await api.push('atelier/k3x9', { 'content/limits.yaml': 'limit: 285\n' });
+  const error = await errorOf(send());
+  expect(error.message).toContain('Quelqu’un a modifié ta proposition sur GitHub.');
+  expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 285\n');
+});
+
+test.each([
+  [{ id: '../main' }],
+  [{ id: '' }],
+  [{ changes: { '../.github/workflows/evil.yaml': 'on: push\n' } }],
+  [{ changes: { 'README.md': '' } }],
+])('a draft from a file that leads elsewhere is refused: %j', async (forged) => {
+  const draft = { ...DRAFT, ...forged };
+  expect((await errorOf(send(draft))).message).toMatch(/^Ce brouillon a été abîmé ou fabriqué/);
+  expect(() => editPages(REPO, 'main', draft)).toThrow('Ce brouillon a été abîmé ou fabriqué');
+  expect(api.requests).toEqual([]);
+});
+
+describe('a base that has moved', () => {
+  test('in other files: the proposal goes on top of it, and an older one takes it in', async () => {
+    await send();
+    await api.push('main', { 'content/app.yaml': 'name: Autre\n' });
+    expect(await send()).toEqual(PROPOSED_OUTCOME);
+    expect(api.filesOn('atelier/k3x9')).toEqual({ ...PROPOSED, 'content/app.yaml': 'name: Autre\n' });
+    expect(api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '')?.parents).toContain(
+      api.refs.get(REPO)?.get('main'),
+    );
+  });
+
+  test('in files of the draft: they are handed back, and nothing is written', async () => {
+    await api.push('main', { 'content/limits.yaml': 'limit: 300\n', 'content/training/new.yaml': 'new: true\n' });
+    expect(await send()).toEqual({ kind: 'moved', files: new Map([['limits.yaml', 'limit: 300\n']]) });
+    expect(branches()).toEqual(['main']);
+  });
+
+  test('by the draft itself: it is published', async () => {
+    await api.push('main', { 'content/limits.yaml': 'limit: 280\n' });
+    const changes = { 'limits.yaml': 'limit: 280\n' };
+    expect(await send({ ...DRAFT, changes })).toEqual({ kind: 'published' });
+  });
+
+  test('is read by what differs, without a token', async () => {
+    const known = new Map([
+      ['limits.yaml', 'limit: 1\n'],
+      ['app.yaml', FILES['content/app.yaml']],
+      ['gone.yaml', 'gone: true\n'],
+    ]);
+    const { changed } = await readBase(connect(''), { repo: REPO, branch: 'main', known });
+    expect(Object.fromEntries(changed)).toEqual({
+      'limits.yaml': 'limit: 275\n',
+      'gone.yaml': null,
+      'old.yaml': 'old: true\n',
+    });
+    expect(api.requests.filter((request) => request.includes('/blobs/'))).toHaveLength(2);
+  });
+});
+
+describe('without the right to write', () => {
+  test('a fork is made, waited for, and proposed from', async () => {
+    api.rights.push = false;
+    api.forkDelay = 3;
+    expect(await send()).toEqual(PROPOSED_OUTCOME);
+    expect(branches()).toEqual(['main']);
+    expect(api.filesOn('atelier/k3x9', 'lea/objectif-8')).toEqual(PROPOSED);
+    expect(api.pulls).toMatchObject([{ head: 'lea:atelier/k3x9' }]);
+  });
+
+  test('a token that can’t fork says what else there is', async () => {
+    api.rights = { push: false, fork: false, pull: true };
+    expect((await errorOf(send())).message).toMatch(/^Tu ne peux pas écrire .* ton brouillon est intact\.$/i);
+  });
+
+  test('a token of the fork alone leaves the last press to the coach', async () => {
+    api.rights = { push: false, fork: false, pull: false };
+    api.refs.set('lea/objectif-8', new Map([['main', api.refs.get(REPO)?.get('main') ?? '']]));
+    const form = 'quick_pull=1&title=Semaine+plus+l%C3%A9g%C3%A8re&body=Trop+dur+en+semaine+3.';
+    expect(await send()).toEqual({
+      kind: 'ready',
+      url: `https://github.com/${REPO}/compare/main...lea:atelier/k3x9?${form}`,
+    });
+    expect(api.filesOn('atelier/k3x9', 'lea/objectif-8')).toEqual(PROPOSED);
+  });
+
+  test('a fork that takes too long is told', async () => {
+    api.rights.push = false;
+    api.forkDelay = 1000;
+    expect((await errorOf(send())).message).toContain('GitHub prépare encore ta copie');
+  });
+});
+
+const IN_AN_HOUR = String(Math.floor(Date.now() / 1000) + 3600);
+/** Each with its code and how its sentence begins. */
+const FAULTS: Record<string, [Fault, string, string]> = {
+  '401': [{ status: 401 }, 'token', 'GitHub ne reconnaît pas ce jeton'],
+  '403': [{ status: 403 }, 'rights', 'Ce jeton n’a pas les droits'],
+  '404': [{ status: 404 }, 'missing', 'GitHub ne trouve pas'],
+  '409': [{ status: 409 }, 'conflict', 'Quelque chose a changé sur GitHub'],
+  '422': [{ status: 422 }, 'invalid', 'GitHub a refusé cette demande'],
+  '403 with a limit': [
+    { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_AN_HOUR } },
+    'limit',
+    'GitHub a reçu trop de demandes d’ici. Réessaie à partir de ',
+  ],
+  '429': [{ status: 429, headers: { 'retry-after': '60' } }, 'limit', 'GitHub a reçu trop de demandes d’ici.'],
+  '403, secondary limit': [
+    { status: 403, body: '{"message":"You have exceeded a secondary rate limit"}' },
+    'limit',
+    'GitHub a reçu trop de demandes d’ici.',
+  ],
+  '502': [{ status: 502, body: '<html>Unicorn' }, 'server', 'GitHub a un problème de son côté'],
+  'a captive portal': [{ status: 200, body: '<html>Wi-Fi' }, 'network', 'GitHub ne répond pas'],
+  'no network': [{ breaks: 'before' }, 'network', 'GitHub ne répond pas'],
+  'an answer that got lost': [{ breaks: 'after' }, 'network', 'GitHub ne répond pas'],
+};
+
+/** What there is when the draft is sent. */
+const SITUATIONS: Record<string, () => Promise<void>> = {
+  'a first proposal': async () => {},
+  'a proposal that is changed': async () => {
+    await send({ ...DRAFT, changes: { 'limits.yaml': 'limit: 279\n' } }, direct());
+    await api.push('main', { 'content/app.yaml': 'name: Autre\n' });
+  },
+  'a proposal from a fork': async () => {
+    api.rights.push = false;
+  },
+};
+
+describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step', (_, prepare) => {
+  test.each(Object.entries(FAULTS))('%s', async (_, [fault, code, sentence]) => {
+    vi.spyOn(console, 'error').mockImplementation((...words) => expect.unreachable(words.join()));
+    await prepare();
+    api.requests = [];
+    await send(DRAFT, direct());
+    const steps = [...api.requests];
+    expect(steps.length).toBeGreaterThan(8);
+    const thrown = new Set<string>();
+    for (const [index, step] of steps.entries()) {
+      api = await GitHubApi.with(FILES);
+      await prepare();
+      const draft = structuredClone(DRAFT);
+      api.faults = [...Array<undefined>(index), fault];
+      const outcome = await send(draft).catch((error) => error);
+      if (outcome instanceof GitHubError) {
+        thrown.add(step);
+        const isForbiddenFork = step.endsWith('/forks') && outcome.code === 'rights';
+        // GitHub says that there is no such branch, then that there is.
+        const isContradiction = code === 'missing' && step.includes('/git/ref/heads/atelier/');
+        if (!isForbiddenFork && !isContradiction) {
+          expect(outcome.code, step).toBe(code);
+          expect(outcome.message, step).toMatch(new RegExp(`^${sentence}`));
+        }
+        expect(outcome.message).toMatch(/\. Ton brouillon est intact\.$/);
+        expect(`${outcome.stack}${JSON.stringify(outcome)}`).not.toContain(TOKEN);
+        if (code === 'limit') expect(outcome.until).toBeGreaterThan(Date.now() + 50_000);
+      } else expect(outcome, step).toMatchObject({ kind: expect.stringMatching(/^(proposed|ready)$/) });
+      expect(draft).toEqual(DRAFT);
+      expect(await send(draft, direct()), step).toEqual(PROPOSED_OUTCOME);
+      const target = api.rights.push ? REPO : 'lea/objectif-8';
+      expect(branches(target), step).toEqual(['main', 'atelier/k3x9']);
+      expect(api.filesOn('atelier/k3x9', target), step).toMatchObject(
+        Object.fromEntries(Object.entries(PROPOSED).filter(([path]) => path !== 'content/app.yaml')),
+      );
+      expect(api.pulls, step).toHaveLength(1);
+    }
+    // What means that something is not there yet is no fault at the steps that look for it.
+    expect(thrown.size).toBeGreaterThanOrEqual(steps.length - 5);
+  });
+});
+
+describe('a proposal is read', () => {
+  const HOSTILE = '<img src=x onerror=alert(1)>';
+  test('with the texts before and after, other files by name, what can’t be shown with a reason', async () => {
+    api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
+    await api.push('patch', {
+      'content/limits.yaml': `limit: "${HOSTILE}"\n`,
+      'content/huge.yaml': 'a'.repeat(1_000_001),
+      'content/binary.yaml': 'a\0b',
+      'content/link.yaml': '-> /etc/passwd',
+      '.github/workflows/evil.yml': 'on: push\n',
+    });
+    const headSha = api.refs.get(REPO)?.get('patch') ?? '';
+    api.pulls.push({ number: 1, title: HOSTILE, body: '', head: 'x:patch', headSha, state: 'open' });
+    const proposal = await readProposal(connect(''), REPO, 1);
+    expect(proposal).toMatchObject({ title: HOSTILE, author: 'lea', state: 'open', url: URL_OF_FIRST });
+    expect([...proposal.after]).toEqual([['limits.yaml', `limit: "${HOSTILE}"\n`]]);
+    expect([...proposal.before]).toEqual([['limits.yaml', 'limit: 275\n']]);
+    expect(proposal.otherFiles).toEqual(['.github/workflows/evil.yml']);
+    expect(proposal.refused).toEqual([
+      { path: 'huge.yaml', sentence: 'Ce fichier est trop gros pour l’atelier\u00a0: relis-le sur GitHub.' },
+      { path: 'binary.yaml', sentence: 'Ce fichier n’est pas du texte\u00a0: relis-le sur GitHub.' },
+      { path: 'link.yaml', sentence: 'Ce fichier n’est pas du texte\u00a0: relis-le sur GitHub.' },
+    ]);
+  });
+});
+
+test('page by page: the address of each file, and after the first one the branch that it made', () => {
+  const urls = (proposed?: ReturnType<typeof readProposedBranch>) =>
+    editPages(REPO, 'main', DRAFT, proposed).map(({ url }) => url.replace('https://github.com/', ''));
+  const [edit] = urls();
+  expect(edit).toBe('club/objectif-8/edit/main/content/limits.yaml');
+  expect(urls(readProposedBranch(' lea:patch-1 ', REPO))).toEqual([
+    edit,
+    'lea/objectif-8/new/patch-1?filename=content%2Ftraining%2Fnew.yaml',
+    'lea/objectif-8/delete/patch-1/content/old.yaml',
+  ]);
+  expect(readProposedBranch('lea-patch-1', REPO)).toEqual({ repo: REPO, branch: 'lea-patch-1' });
+  expect(readProposedBranch('https://github.com/x', REPO)).toBeUndefined();
+});
+
+test('the token stays in memory unless it is to be kept for the tab', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  keepToken(TOKEN, false);
+  expect([readToken(), stored.size]).toEqual([TOKEN, 0]);
+  keepToken(TOKEN, true);
+  expect([...stored.values()]).toEqual([TOKEN]);
+  forgetToken();
+  expect([readToken(), stored.size]).toEqual(['', 0]);
+  expect(tokenProblem(TOKEN)).toBeUndefined();
+  expect(tokenProblem('ghp_abc')).toMatch(/tous tes dépôts/);
+  for (const text of ['', 'github_pat_', `${TOKEN}\n`, `Bearer ${TOKEN}`]) expect(tokenProblem(text)).toBeTruthy();
+});
