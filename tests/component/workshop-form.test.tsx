@@ -168,6 +168,7 @@ test('what was typed last is written when another form is opened', async () => {
   (page.getByRole('button', { name: /^Lundi – Haut du corps/ }).element() as HTMLElement).click();
   await expectText(shown, WEEK.replace('Poser tes repères', 'Repères et souffle'));
   expect(shown.opened()).toEqual(['days', 0]);
+  await expect.element(page.getByText('Lundi – Haut du corps')).toHaveFocus();
 });
 
 test('a rest day moves up: the days stay in order', async () => {

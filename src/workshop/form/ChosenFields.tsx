@@ -5,7 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Choice } from '../model/choices.ts';
 import { type Control, capitalized, valueLabel } from '../model/fields.ts';
-import { within } from '../model/formEdits.ts';
+
+import { within } from '../model/yamlDocument.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './form.module.css';
 import { type FieldProps, useForm } from './useForm.ts';

@@ -12,17 +12,11 @@ import {
 import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
 import type { Path } from './draft.ts';
 import { type Control, examplesOf, type Field, fieldOf } from './fields.ts';
+import { isObject, within } from './yamlDocument.ts';
 import { copyItem, insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
 /** Fields of an object by what they become; undefined takes one away. */
 type Changes = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What stands at `path` of a value that was read. */
-export const within = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((found, step) => (Object(found) === found ? Object(found)[step] : undefined), value);
 
 /** A value in the form of its schema: a load that is a text as an object, one pace as a list of one. */
 export const expanded = (schema: Schema, value: unknown): unknown =>
