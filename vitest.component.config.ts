@@ -33,6 +33,9 @@ export default defineConfig({
       'react-router-dom',
       'valibot',
       'vitest-browser-react',
+      'yaml',
+      'zod',
+      'fastest-levenshtein',
     ],
   },
   test: {

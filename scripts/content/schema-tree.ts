@@ -77,5 +77,8 @@ export function childrenOf(schema: Schema): Schema[] {
 /** Whether a field may be left out. */
 export const isOptional = (schema: Schema | undefined) => schema?._zod.optin === 'optional';
 
+/** What it has first against a value; undefined where nothing. */
+export const firstIssue = (schema: Schema, value: unknown) => (schema as z.ZodType).safeParse(value).error?.issues[0];
+
 export const accepts = (schema: Schema | undefined, value: unknown) =>
   schema !== undefined && (schema as z.ZodType).safeParse(value).success;

@@ -1,9 +1,12 @@
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Choice } from '../model/choices.ts';
 import { type Control, capitalized, valueLabel } from '../model/fields.ts';
-import { within } from '../model/formEdits.ts';
+
+import { within } from '../model/yamlDocument.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './form.module.css';
 import { type FieldProps, useForm } from './useForm.ts';
@@ -144,6 +147,7 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
           onKeyDown={press}
           onBlur={leave}
         />
+        <Icon icon={ChevronDown} />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Noms trouvés" className={styles.listbox} hidden={!isOpen}>
         {isOpen && found.length === 0 && <p className="small muted">Rien de ce nom.</p>}
@@ -198,7 +202,7 @@ export function ChoicesField({ field, path, value, onWrite }: FieldProps) {
           <button
             key={choice.value}
             type="button"
-            className={`key ${styles.toggle}`}
+            className={`key ${styles.key}`}
             aria-pressed={chosen.includes(choice.value)}
             onClick={() => toggle(choice.value)}
           >

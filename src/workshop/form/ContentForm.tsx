@@ -1,12 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Choices } from '../model/choices.ts';
 import type { Path } from '../model/draft.ts';
 import { fieldOf } from '../model/fields.ts';
-import { within } from '../model/formEdits.ts';
+import { expanded } from '../model/formEdits.ts';
+import { rowTitle } from '../model/titles.ts';
+import { within, YamlEditError } from '../model/yamlDocument.ts';
 import { setValue, valueAt } from '../model/yamlEdits.ts';
 import { FieldView, ObjectFields } from './FieldView.tsx';
 import { Findings } from './Findings.tsx';
@@ -32,12 +35,18 @@ interface ContentFormProps {
 export function ContentForm({ onOpen, ...props }: ContentFormProps) {
   const [added, setAdded] = useState('');
   const place = JSON.stringify([props.file, props.path]);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+  }, []);
   const open = (path: Path, isNew = false) => {
     if (isNew) setAdded(JSON.stringify([props.file, path]));
     onOpen(path);
   };
   // A form of its own for each place: what is typed last is written to the file that it was typed in.
-  return <PartForm key={place} {...props} onOpen={open} isNew={added === place} />;
+  // What opened it is gone, and the focus with it.
+  const focus = added === place ? CONTROLS : isMounted.current ? '[data-title]' : undefined;
+  return <PartForm key={place} {...props} onOpen={open} focus={focus} />;
 }
 
 function PartForm({
@@ -48,12 +57,13 @@ function PartForm({
   choices,
   onChange,
   onOpen,
-  isNew,
-}: ContentFormProps & { isNew: boolean }) {
+  focus,
+}: ContentFormProps & { focus: string | undefined }) {
   const latest = useRef(text);
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  useFocusOn(box, isNew ? CONTROLS : undefined);
+  const [problem, setProblem] = useState('');
+  useFocusOn(box, focus);
   useLayoutEffect(() => {
     latest.current = text;
   }, [text]);
@@ -63,12 +73,13 @@ function PartForm({
     try {
       const next = change(latest.current);
       setMessage(said);
+      setProblem('');
       if (next === latest.current) return;
       latest.current = next;
       onChange(next);
     } catch (error) {
-      console.error(error);
-      setMessage('Ce changement ne peut pas s’écrire ici : fais-le dans le fichier.');
+      if (!(error instanceof YamlEditError)) throw error;
+      setProblem('Ce changement ne peut pas s’écrire ici : fais-le dans le texte du fichier.');
     }
   }
 
@@ -79,6 +90,9 @@ function PartForm({
   return (
     <FormContext value={{ schema, root, diagnostics, choices, edit, open: onOpen }}>
       <Stack gap={4} ref={box}>
+        <p tabIndex={-1} data-title className="visually-hidden">
+          {(partSchema && rowTitle(expanded(partSchema, value), choices).title) || field?.label}
+        </p>
         <Findings
           found={diagnostics.filter(
             (each) => !each.path || (each.path.length < path.length && isAtOrBelow(path, each.path)),
@@ -92,7 +106,8 @@ function PartForm({
           ) : (
             <FieldView field={field} path={path} value={value} onWrite={onWrite} />
           ))}
-        <p role="status" className={message.startsWith('Ce') ? 'strong accent' : 'visually-hidden'}>
+        <ErrorMessage>{problem}</ErrorMessage>
+        <p role="status" className="visually-hidden">
           {message}
         </p>
       </Stack>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { Findings } from './Findings.tsx';
 import styles from './form.module.css';
 import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
@@ -10,25 +11,38 @@ interface FieldFrameProps extends Omit<FieldProps, 'value' | 'onWrite'> {
   id: string;
   /** What the schema says against what is typed. */
   problem?: string | undefined;
+  /** At the end of the label's line. */
+  tools?: ReactNode;
   /** A control with a label of its own. */
   hasLabel?: boolean;
   children: ReactNode;
 }
 
 /** A control with its label, what it is for, and what the check says of it; the control is described by `<id>-about`. */
-export function FieldFrame({ field, path, id, problem, group, isBare, hasLabel, children }: FieldFrameProps) {
+export function FieldFrame({ field, path, id, problem, group, isBare, tools, hasLabel, children }: FieldFrameProps) {
   const { diagnostics } = useForm();
   const { label, help, example, control, key } = field;
   const found = diagnosticsAt(diagnostics, path).filter(({ code }) => !problem || code !== 'schema');
   return (
-    <div className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
-      {!hasLabel && (
-        <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
-          {label}
-        </label>
-      )}
-      {group}
-      {children}
+    <Stack gap={1} className={styles.field} data-short={SHORT.includes(control.type) && !group} data-key={key}>
+      <Cluster between className={styles.head}>
+        {group && (
+          <span className="strong" aria-hidden="true">
+            {group.label}
+          </span>
+        )}
+        {!hasLabel && (
+          <label htmlFor={id} className={isBare || group ? 'visually-hidden' : 'strong'}>
+            {label}
+          </label>
+        )}
+        {!isBare && tools}
+      </Cluster>
+      <Columns of={group ? 'words' : 'texts'} gap={2} data-align="end">
+        {group?.select}
+        {children}
+      </Columns>
+      {isBare && <div className={styles.tools}>{tools}</div>}
       <div id={`${id}-about`}>
         {!isBare && (help || example) && (
           <p className="small muted">
@@ -44,6 +58,6 @@ export function FieldFrame({ field, path, id, problem, group, isBare, hasLabel, 
         </p>
         <Findings found={found} />
       </div>
-    </div>
+    </Stack>
   );
 }

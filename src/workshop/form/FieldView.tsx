@@ -1,19 +1,18 @@
-import { ChevronRight } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { keysOf, type Schema } from '../../../scripts/content/schema-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { Path } from '../model/draft.ts';
-import { type Field, fieldsOf, isInline, isScalar, type OneOf } from '../model/fields.ts';
-import { expanded, freeId, skeletonOf, withFields, within } from '../model/formEdits.ts';
+import { type Field, fieldOf, fieldsOf, isInline, isScalar, type OneOf } from '../model/fields.ts';
+import { expanded, freeId, skeletonOf, withFields } from '../model/formEdits.ts';
 import { rowTitle, totalOf } from '../model/titles.ts';
+import { within } from '../model/yamlDocument.ts';
 import { ChoiceField, ChoicesField, FlagField } from './ChosenFields.tsx';
 import { Findings } from './Findings.tsx';
 import styles from './form.module.css';
-import { ListField, RecordField } from './ListField.tsx';
+import { ListField, OpenButton, RecordField } from './ListField.tsx';
 import { TypedField } from './TypedField.tsx';
 import { CONTROLS, diagnosticsAt, type FieldProps, isAtOrBelow, useFocusOn, useForm } from './useForm.ts';
 
@@ -42,7 +41,7 @@ export function FieldView(props: FieldProps) {
 
 function SmallObject({ field, path, value, onWrite }: FieldProps) {
   return (
-    <fieldset className={styles.group} data-key={field.key}>
+    <Stack as="fieldset" gap={2} className={styles.group} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <ObjectFields schema={field.schema} path={path} value={value} />
@@ -51,7 +50,7 @@ function SmallObject({ field, path, value, onWrite }: FieldProps) {
           Retirer&nbsp;: {field.label.toLowerCase()}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -62,12 +61,7 @@ function ObjectRow({ field, path, value, onWrite }: FieldProps) {
   return (
     <div className={styles.field} data-key={field.key}>
       <div className={styles.row}>
-        <button type="button" className={styles.open} onClick={() => open(path)}>
-          <span>
-            <strong>{field.label}</strong> <span className="small muted">{title}</span>
-          </span>
-          <Icon icon={ChevronRight} />
-        </button>
+        <OpenButton title={field.label} detail={title} onOpen={() => open(path)} />
         {!field.isRequired && (
           <Button variant="text" onClick={() => onWrite(undefined, true)}>
             Retirer<span className="visually-hidden"> : {field.label}</span>
@@ -96,6 +90,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   const fields = fieldsOf(schema);
   const isGiven = (key: string) => given[key] !== undefined;
   const fieldAt = (key: string) => fields.find((field) => field.key === key);
+  const labelOf = (key: string) => fieldAt(key)?.label ?? key;
   /** Of fields of which one stands alone: the one just chosen, the one that is there, or the first. */
   function chosenOf({ keys, isRequired }: OneOf): string | undefined {
     const first = isRequired && keys.every((key) => isScalar(fieldAt(key) as Field)) ? keys[0] : undefined;
@@ -105,34 +100,16 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
     isRequired || isGiven(String(key)) || added.includes(String(key)) || (oneOf && chosenOf(oneOf) === key);
   const hasRival = ({ oneOf }: Field) => oneOf !== undefined && chosenOf(oneOf) !== undefined;
   const offered = fields.filter((field) => !isShown(field) && !hasRival(field) && field.key !== 'accepted');
-  const unknown = Object.keys(given)
-    .filter((key) => !keysOf(schema).includes(key))
-    .map(
-      (key): Field => ({
-        key,
-        schema: z.unknown(),
-        label: key,
-        help: 'Un champ que le formulaire ne connaît pas : son texte YAML.',
-        example: undefined,
-        isRequired: false,
-        control: { type: 'yaml' },
-        oneOf: undefined,
-      }),
-    );
-  const shown = [...fields.filter(isShown), ...unknown];
+  const unknown = Object.keys(given).filter((key) => !keysOf(schema).includes(key));
+  const shown = [...fields.filter(isShown), ...unknown.map((key) => fieldOf(z.unknown(), key))];
 
   function write({ key, oneOf }: Field, written: unknown, isFinal?: boolean) {
     const rivals = written === undefined ? [] : (oneOf?.keys ?? []).filter((other) => other !== key && isGiven(other));
-    const needsId =
-      isFinal && given.id === '' && NAMES.includes(String(key)) && typeof written === 'string' && written !== '';
+    const isName = isFinal && NAMES.includes(String(key)) && typeof written === 'string';
     edit((text) => {
-      const changes = Object.fromEntries(rivals.map((other) => [other, undefined]));
-      return withFields(
-        text,
-        path,
-        { ...changes, [key]: written, ...(needsId && { id: freeId(text, written) }) },
-        file,
-      );
+      const id = isName && given.id === null ? { id: freeId(text, written) } : {};
+      const gone = Object.fromEntries(rivals.map((other) => [other, undefined]));
+      return withFields(text, path, { ...gone, [key]: written, ...id }, file);
     });
     if (written !== undefined) setAdded(added.filter((name) => name !== key && !rivals.includes(name)));
   }
@@ -164,11 +141,9 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
           const { key, oneOf } = field;
           const keys = oneOf?.keys.filter((name) => isScalar(fieldAt(name) as Field)) ?? [];
           const isChosen = oneOf && keys.length > 1 && chosenOf(oneOf) === key;
-          return isGiven(String(key)) &&
-            oneOf &&
-            keys.length > 1 &&
-            !isChosen &&
-            added.some((name) => keys.includes(name)) ? null : (
+          // What another one is about to take the place of.
+          if (keys.length > 1 && !isChosen && added.some((name) => keys.includes(name))) return null;
+          return (
             <FieldView
               key={key}
               field={field}
@@ -176,14 +151,19 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
               value={given[key]}
               onWrite={(written, isFinal) => write(field, written, isFinal)}
               group={
-                isChosen && (
-                  <SelectField
-                    label={listed(keys.map((name) => fieldAt(name)?.label ?? name))}
-                    value={String(key)}
-                    options={keys.map((name) => ({ value: name, name: fieldAt(name)?.label ?? name }))}
-                    onChange={(name) => choose(oneOf, name)}
-                  />
-                )
+                isChosen
+                  ? {
+                      label: keys.length === fields.length ? '' : listed(keys.map(labelOf)),
+                      select: (
+                        <SelectField
+                          label={<span className="visually-hidden">{listed(keys.map(labelOf))}</span>}
+                          value={String(key)}
+                          options={keys.map((name) => ({ value: name, name: labelOf(name) }))}
+                          onChange={(name) => choose(oneOf, name)}
+                        />
+                      ),
+                    }
+                  : undefined
               }
             />
           );
@@ -191,7 +171,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
       </div>
       {total && <p className="strong tabular">{total}</p>}
       {offered.length > 0 && (
-        <Cluster gap={4} role="group" aria-labelledby={offersId} className={styles.offers}>
+        <Cluster gap={4} role="group" align="center" aria-labelledby={offersId} className="apart">
           <span id={offersId} className="muted">
             Ajouter&nbsp;:
           </span>

@@ -4,10 +4,11 @@ import { elementOf, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Cluster, Rows } from '../../ui/layout.tsx';
-import { addLabel, fieldOf, itemField } from '../model/fields.ts';
-import { expanded, skeletonOf, withCopy, withFields, within, withMove } from '../model/formEdits.ts';
+import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
+import { addLabel, fieldOf, itemField, itemWord } from '../model/fields.ts';
+import { expanded, skeletonOf, withCopy, withFields, withMove } from '../model/formEdits.ts';
 import { rowTitle } from '../model/titles.ts';
+import { within } from '../model/yamlDocument.ts';
 import { insertItem, removeValue, setValue } from '../model/yamlEdits.ts';
 import { Findings } from './Findings.tsx';
 import styles from './form.module.css';
@@ -29,7 +30,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   const isOfObjects = field.control.type === 'list' && field.control.isOfObjects;
   // The seven days stay: what is done on them moves.
   const isFixed = field.key === 'days' && isOfObjects;
-  const rounds = within(root, [...path.slice(0, -1), 'rounds']);
+  const rounds = Number(within(root, [...path.slice(0, -1), 'rounds']) ?? 1);
 
   function add() {
     edit(
@@ -39,11 +40,12 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
     if (isOfObjects) open([...path, items.length], true);
     else focusOn(`[data-key="${items.length}"] ${CONTROLS}`);
   }
-  function move(from: number, to: number, name: string) {
+  function move(from: number, step: 1 | -1) {
+    const to = from + step;
     if (to < 0 || to >= items.length) return;
     edit((text) => withMove(text, path, from, to, file), `Déplacé en ${to + 1}${to === 0 ? 're' : 'e'} place`);
     setOpened(to);
-    focusOn(`[data-row="${to}"] [data-action="${name}"]`);
+    focusOn(`[data-row="${to}"] [data-action="${step === 1 ? 'Descendre' : 'Monter'}"]`);
   }
   function copy(index: number) {
     edit((text) => withCopy(text, path, index, file), `Copié en ${index + 2}e place`);
@@ -60,49 +62,35 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   }
 
   return (
-    <fieldset ref={box} className={styles.list} data-key={field.key}>
+    <Stack as="fieldset" gap={2} ref={box} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <Findings found={diagnostics.filter((each) => each.path?.join('/') === path.join('/'))} />
       <Rows>
         {items.map((each, index) => {
           const place = [...path, index];
-          const { title, detail } = rowTitle(expanded(item, each), choices, typeof rounds === 'number' ? rounds : 1);
+          const { title, detail } = rowTitle(expanded(item, each), choices, itemWord(field.schema), rounds);
           const fallback = itemField(field.schema, index);
           const name = title || fallback.label;
           const actions: readonly Action[] = [
-            { name: 'Monter', icon: ArrowUp, isOff: index === 0, onPress: () => move(index, index - 1, 'Monter') },
-            {
-              name: 'Descendre',
-              icon: ArrowDown,
-              isOff: index === items.length - 1,
-              onPress: () => move(index, index + 1, 'Descendre'),
-            },
-            ...(isFixed
-              ? []
-              : [
-                  { name: 'Copier', icon: Copy, onPress: () => copy(index) },
-                  { name: 'Supprimer', icon: Trash2, onPress: () => remove(index) },
-                ]),
+            { name: 'Monter', icon: ArrowUp, isOff: index === 0, onPress: () => move(index, -1) },
+            { name: 'Descendre', icon: ArrowDown, isOff: index === items.length - 1, onPress: () => move(index, 1) },
+            { name: 'Copier', icon: Copy, onPress: () => copy(index) },
+            { name: 'Supprimer', icon: Trash2, onPress: () => remove(index) },
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
             <li key={index} data-row={index}>
               <div className={styles.row}>
                 {isOfObjects ? (
-                  <button type="button" className={styles.open} onClick={() => open(place)}>
-                    <span>
-                      <strong>{name}</strong> <span className="small muted tabular">{detail}</span>
-                    </span>
-                    <Icon icon={ChevronRight} />
-                  </button>
+                  <OpenButton title={name} detail={detail} onOpen={() => open(place)} />
                 ) : (
                   <View
                     field={fallback}
                     path={place}
                     value={each}
                     isBare
-                    onWrite={(written) => edit((text) => setValue(text, place, written ?? '', file))}
+                    onWrite={(written) => edit((text) => setValue(text, place, written ?? null, file))}
                   />
                 )}
                 <button
@@ -115,7 +103,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
                   <Icon icon={Ellipsis} />
                 </button>
               </div>
-              {opened === index && <RowActions of={name} actions={actions} />}
+              {opened === index && <RowActions of={name} actions={isFixed ? actions.slice(0, 2) : actions} />}
               {isOfObjects && <Findings found={diagnosticsAt(diagnostics, place)} />}
             </li>
           );
@@ -127,9 +115,25 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
           {addLabel(field.schema)}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
+
+interface OpenButtonProps {
+  title: string;
+  detail: string;
+  onOpen: () => void;
+}
+
+/** What has a form of its own. */
+export const OpenButton = ({ title, detail, onOpen }: OpenButtonProps) => (
+  <button type="button" className={styles.open} onClick={onOpen}>
+    <span>
+      <strong>{title}</strong> <span className="small muted tabular">{detail}</span>
+    </span>
+    <Icon icon={ChevronRight} />
+  </button>
+);
 
 interface Action {
   name: string;
@@ -141,14 +145,7 @@ interface Action {
 const RowActions = ({ of, actions }: { of: string; actions: readonly Action[] }) => (
   <Cluster role="group" aria-label={of} gap={4}>
     {actions.map(({ name, icon, isOff = false, onPress }) => (
-      <Button
-        key={name}
-        variant="text"
-        data-action={name}
-        aria-disabled={isOff}
-        className={`text-button ${styles.action}`}
-        onClick={onPress}
-      >
+      <Button key={name} variant="text" data-action={name} aria-disabled={isOff} onClick={onPress}>
         <Icon icon={icon} />
         {name}
       </Button>
@@ -168,19 +165,13 @@ export function RecordField({ field, path, value, onWrite, View }: ListFieldProp
   const item = schemaAt(field.schema, ['']) ?? field.schema;
   const set = (key: string, written: unknown) => edit((text) => withFields(text, path, { [key]: written }, file));
   return (
-    <fieldset ref={box} className={styles.list} data-key={field.key}>
+    <Stack as="fieldset" gap={2} ref={box} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
       <div className={styles.fields}>
         {Object.keys(given).map((key) => {
           const label = known.find((choice) => choice.value === key)?.label ?? key;
-          const ofItem = {
-            ...fieldOf(item, key),
-            label:
-              label === key ? key : `${label} (${key.split('/').slice(2, -1).join(' ').replace('phase', 'phase ')})`,
-            help: undefined,
-            example: undefined,
-          };
+          const ofItem = { ...fieldOf(item, key), label, help: undefined, example: undefined };
           return (
             <View
               key={key}
@@ -206,6 +197,6 @@ export function RecordField({ field, path, value, onWrite, View }: ListFieldProp
           }}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }

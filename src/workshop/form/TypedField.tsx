@@ -26,9 +26,9 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
   const check = (typed: string) => (typed.trim() === '' ? undefined : problemOf(field, read(typed)));
   const { typed, change, leave } = useTyped(shown, check, (text, isFinal) => {
     const isEmpty = text.trim() === '';
-    onWrite(isEmpty && !field.isRequired ? undefined : read(text), isFinal);
+    onWrite(isEmpty ? (field.isRequired ? null : undefined) : read(text), isFinal);
   });
-  const problem = typed === shown && value !== undefined ? undefined : check(typed);
+  const problem = typed === shown && (value ?? '') !== '' ? undefined : check(typed);
   const isLine = ['number', 'quantity', 'numbers'].includes(type);
   const props = {
     id,
@@ -41,8 +41,14 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
   };
   const isRight = isLine && typed !== '' && typed !== shown && !problem;
   return (
-    <FieldFrame field={field} path={path} id={id} problem={problem} {...frame}>
-      {type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
+    <FieldFrame
+      field={field}
+      path={path}
+      id={id}
+      problem={problem}
+      tools={type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
+      {...frame}
+    >
       <div className={styles.box}>
         {isLine ? (
           <input {...props} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />
@@ -55,7 +61,7 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
           />
         )}
         {isRight && (
-          <span className={styles.right}>
+          <span className="strong">
             ✓<span className="visually-hidden">lu</span>
           </span>
         )}

@@ -32,8 +32,8 @@ export interface FieldProps {
   value: unknown;
   /** Undefined takes the value away; `isFinal`: the field is left. */
   onWrite: (value: unknown, isFinal?: boolean) => void;
-  /** In the place of its label: what chooses between it and others. */
-  group?: ReactNode;
+  /** What chooses between it and others, and the name of them all. */
+  group?: { label: string; select: ReactNode } | undefined;
   /** Its label is for screen readers: the list says what it is. */
   isBare?: boolean;
 }

@@ -43,6 +43,8 @@ export interface OneOf {
   isRequired: boolean;
 }
 
+const UNKNOWN = 'Le formulaire ne connaît pas ce champ : voici son texte YAML.';
+
 /** The schemas say so in their messages alone. */
 const ONE_OF: readonly (readonly [keys: string, isRequired?: false])[] = [
   ['reps time distance'],
@@ -77,8 +79,8 @@ export function fieldOf(schema: Schema, key: string | number, fields?: Schema): 
   return {
     key,
     schema,
-    label: capitalized(word),
-    help: meta.description && helpOf(meta.description),
+    label: meta.noun || meta.title ? capitalized(word) : word,
+    help: control.type === 'yaml' ? UNKNOWN : meta.description && helpOf(meta.description, word),
     example: examples.length > 0 && control.type !== 'flag' ? examples.map(valueLabel).join(' · ') : undefined,
     isRequired: !isOptional(schema),
     control,
@@ -105,7 +107,7 @@ export function addLabel(list: Schema): string {
 }
 
 /** What an item of a list is called: as the list, which is named in the singular, or as the item itself. */
-function itemWord(list: Schema): string {
+export function itemWord(list: Schema): string {
   const { noun: { word = 'élément', plural = false } = {} } = metaOf(list);
   const { noun, title } = metaOf(elementOf(list) ?? list);
   return plural
@@ -191,8 +193,11 @@ const FILE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ Entre guillemets\.$/, ''],
   [/dans duration(?=\.)/, 'dans sa durée'],
 ];
-const helpOf = (description: string) =>
-  FILE_WORDS.reduce((help, [written, shown]) => help.replace(written, shown), description);
+function helpOf(description: string, word: string): string | undefined {
+  const help = FILE_WORDS.reduce((text, [written, shown]) => text.replace(written, shown), description);
+  // « L’exercice. » below « Exercice »
+  return help.replace(/^(?:L’|Les? |La )|\.$/g, '') === word ? undefined : help;
+}
 
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,8 +1,9 @@
-import type { ZodType } from 'zod';
 import {
   accepts,
   elementOf,
+  firstIssue,
   fromShorter,
+  isOptional,
   keysOf,
   metaOf,
   type Schema,
@@ -10,18 +11,12 @@ import {
 } from '../../../scripts/content/schema-tree.ts';
 import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
 import type { Path } from './draft.ts';
-import { type Control, examplesOf, type Field, fieldOf, fieldsOf } from './fields.ts';
+import { type Control, examplesOf, type Field, fieldOf } from './fields.ts';
+import { isObject, within } from './yamlDocument.ts';
 import { copyItem, insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
 /** Fields of an object by what they become; undefined takes one away. */
-export type Changes = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What stands at `path` of a value that was read. */
-export const within = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((found, step) => (Object(found) === found ? Object(found)[step] : undefined), value);
+type Changes = Readonly<Record<string, unknown>>;
 
 /** A value in the form of its schema: a load that is a text as an object, one pace as a list of one. */
 export const expanded = (schema: Schema, value: unknown): unknown =>
@@ -43,22 +38,21 @@ export function withFields(text: string, path: Path, changes: Changes, root: Sch
   return gone.reduce((each, key) => removeValue(each, [...path, key], root), withSet);
 }
 
-/** A new value for a coach to fill in: figures as in its neighbour, or as in the example. */
+/** A new value for a coach to fill in: no text, which would keep its quotes; figures as in its neighbour, or as in the example. */
 export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
   const { control, example = '' } = fieldOf(schema, '');
   switch (control.type) {
     case 'object': {
-      if (control.short) return '';
+      if (control.short) return null;
       const near = Object(expanded(schema, neighbour));
-      const needed = fieldsOf(schema).filter(({ isRequired }) => isRequired);
-      const ordered = keysOf(schema).flatMap((key) => needed.find((field) => field.key === key) ?? []);
-      return Object.fromEntries(ordered.map((field) => [field.key, skeletonOf(field.schema, near[field.key])]));
+      const needed = keysOf(schema).filter((key) => !isOptional(schemaAt(schema, [key])));
+      return Object.fromEntries(needed.map((key) => [key, skeletonOf(schemaAt(schema, [key]) ?? schema, near[key])]));
     }
     case 'list':
       return [skeletonOf(elementOf(schema) ?? schema)];
     case 'number':
     case 'quantity':
-      if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return '';
+      if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return null;
       return neighbour ?? typedValue({ schema, control }, example.split(' · ')[0] ?? '');
     case 'numbers':
     case 'choices':
@@ -66,7 +60,7 @@ export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
     case 'choice':
       return neighbour ?? control.values[0];
     default:
-      return '';
+      return null;
   }
 }
 
@@ -77,19 +71,17 @@ export function typedValue({ schema, control }: Pick<Field, 'schema' | 'control'
     const parts = trimmed.split(/\s*[,;]\s*|\s+(?:et\s+)?/).filter(Boolean);
     return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : trimmed;
   }
-  if (control.type === 'number')
-    return NUMBER.test(trimmed.replace(',', '.')) ? Number(trimmed.replace(',', '.')) : trimmed;
-  if (control.type === 'quantity') {
-    return /^\d+$/.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
-  }
+  const number = trimmed.replace(',', '.');
+  if (control.type === 'number') return NUMBER.test(number) ? Number(number) : trimmed;
+  if (control.type === 'quantity')
+    return NUMBER.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
   return trimmed.replace(/\s*\n\s*/g, ' ');
 }
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What the schema says against a value, as the check says it; undefined where nothing. */
 export function problemOf({ schema }: Pick<Field, 'schema'>, value: unknown): string | undefined {
-  const { error } = (schema as ZodType).safeParse(value);
-  const [issue] = error?.issues ?? [];
+  const issue = firstIssue(schema, value);
   return issue && messageFor(issue, within(value, issue.path as Path), []);
 }
 

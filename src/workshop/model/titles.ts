@@ -6,10 +6,11 @@ const NO_BREAK = '\u00a0';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What names an item in a list, the first that it has. */
-const TITLES = 'activity name title text label warning replaces level feeling kind focus phase remaining'.split(' ');
+const TITLES =
+  'activity intensity name title text label warning replaces level feeling kind focus phase remaining'.split(' ');
 
 /** What a row of a list says of its item: its name, and a few figures. */
-export function rowTitle(item: unknown, choices: Choices, rounds = 1): { title: string; detail: string } {
+export function rowTitle(item: unknown, choices: Choices, word = '', rounds = 1): { title: string; detail: string } {
   const fields = item as Fields;
   if (typeof item !== 'object' || item === null) return { title: String(item ?? ''), detail: '' };
   const labelOf = (target: 'exercise' | 'division' | 'workoutPage', value: unknown) =>
@@ -17,12 +18,13 @@ export function rowTitle(item: unknown, choices: Choices, rounds = 1): { title: 
   const known =
     (fields.exercise && labelOf('exercise', fields.exercise)) ||
     (fields.division && labelOf('division', fields.division)) ||
-    TITLES.map((key) => fields[key]).find((value) => value !== undefined && value !== '');
+    TITLES.map((key) => fields[key]).find((value) => (value ?? '') !== '');
   const lengths = ['estimatedDuration', 'duration', 'within', 'total', 'before', 'share', 'rpe', 'reserve'];
   const parts = [doseOf(fields), totalOf(fields, rounds), ...lengths.map((key) => fields[key])];
-  const detail = parts.filter((part) => part !== undefined && typeof part !== 'object').join(' · ');
+  const detail = parts.filter((part) => (part ?? '') !== '' && typeof part !== 'object').join(' · ');
   const weeks = Array.isArray(fields.weeks) ? `semaines ${fields.weeks.join(', ')}` : '';
-  const title = [fields.day, known ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
+  const named = typeof known === 'number' ? `${word} ${known}`.trim() : known;
+  const title = [fields.day, named ?? fields.type ?? fields.days, weeks].filter(Boolean).join(' – ');
   return { title: capitalized(title), detail };
 }
 
