@@ -54,6 +54,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
 function startedMessage(address: string): string {
   return `
   L’application est prête :  ${address}
+  L’atelier des coachs :     ${address}atelier/
 
   Membre   ${DEMO_MEMBER}   ${DEMO_PASSWORD}
   Admin    ${DEMO_ADMIN}    ${DEMO_PASSWORD}
