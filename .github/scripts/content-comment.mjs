@@ -89,11 +89,21 @@ export async function commentOn({ github, context, core }, difference) {
     issue_number: pull.number,
   });
   const posted = comments.find(({ user, body }) => user?.login === AUTHOR && body?.startsWith(MARKER));
-  const body = difference === undefined ? outOfDate(run.html_url) : bodyOf(difference, run.html_url);
+  const body =
+    difference === undefined ? outOfDate(run.html_url) : bodyOf(difference, run.html_url, reviewAddress(pull.number));
   if (posted) await github.rest.issues.updateComment({ ...context.repo, comment_id: posted.id, body });
   // A change of code needs no comment that says that the content stays as it is.
   else if (difference !== undefined && tells(difference))
     await github.rest.issues.createComment({ ...context.repo, issue_number: pull.number, body });
+}
+
+/**
+ * Where the workshop of the site shows a proposal; the variable SITE_URL of the repository is the site's address.
+ * @param {number} number
+ */
+function reviewAddress(number) {
+  const site = process.env.SITE_URL;
+  return site ? new URL(`atelier/#/proposition/${number}`, site.endsWith('/') ? site : `${site}/`).href : undefined;
 }
 
 /** `Plus long (#12)` */
@@ -111,8 +121,9 @@ const WORD_JOINER = '\u2060';
  * The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is.
  * @param {string} difference
  * @param {string} runAddress
+ * @param {string} [reviewAddress]
  */
-export function bodyOf(difference, runAddress) {
+export function bodyOf(difference, runAddress, reviewAddress) {
   const text = difference
     .replace(/&(?!(?:amp|lt|gt);)/g, '&amp;')
     .replace(/<(?!\s)/g, '&lt;')
@@ -126,5 +137,6 @@ export function bodyOf(difference, runAddress) {
   const lastLine = text.lastIndexOf('\n', MOST_CHARACTERS);
   const shown = whole ? text : text.slice(0, lastLine > 0 ? lastLine : MOST_CHARACTERS);
   const rest = whole ? 'Le programme sur une page' : 'La suite, et le programme sur une page';
-  return `${MARKER}\n${shown.trimEnd()}\n\n${rest} : [artefacts de cette vérification](${runAddress}).\n`;
+  const screens = reviewAddress ? `[Les écrans avant et après](${reviewAddress}). ` : '';
+  return `${MARKER}\n${shown.trimEnd()}\n\n${screens}${rest} : [artefacts de cette vérification](${runAddress}).\n`;
 }

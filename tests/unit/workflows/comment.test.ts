@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 // Plain JavaScript: it runs where nothing is installed.
 const SCRIPT: string = '../../../.github/scripts/content-comment.mjs';
@@ -73,6 +73,13 @@ describe('the comment on a pull request', () => {
     expect(comments.map(({ id, body }) => ({ id, body }))).toEqual([
       { id: 112, body: bodyOf(DIFFERENCE.replace('50', '55'), RUN) },
     ]);
+  });
+
+  test('leads to the screens before and after where the site is known', async () => {
+    vi.stubEnv('SITE_URL', 'https://club.example/objectif-8');
+    await commentOn(runAt('abc'), DIFFERENCE);
+    expect(comments[0]?.body).toContain('(https://club.example/objectif-8/atelier/#/proposition/12)');
+    vi.unstubAllEnvs();
   });
 
   test('is not made when the content stays as it is, but says so when there was one', async () => {
