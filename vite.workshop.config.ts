@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       react(),
       policyMeta(WORKSHOP_POLICY),
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
     define: {
       // No account is asked for here.
       __SETTINGS__: JSON.stringify(DEMO_SETTINGS),
