@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { phaseNumberOf } from '../../scripts/content/kinds.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { Disclosure, openAround } from '../ui/Disclosure.tsx';
 import styles from './ContentsList.module.css';
 import type { Draft } from './model/draft.ts';
 import type { Place, TitledFile } from './model/places.ts';
@@ -26,6 +27,12 @@ const GROUPS: readonly { title: string; holds: (file: TitledFile) => boolean }[]
 
 /** All files by their titles, those that are shown by no screen too. */
 export function ContentsList({ titles, diagnostics, changes, shown, onOpen }: ContentsListProps) {
+  const list = useRef<HTMLElement>(null);
+  // A pencil may have opened a file of a closed group.
+  useEffect(() => {
+    const current = shown && list.current?.querySelector('[aria-current]');
+    if (current) openAround(current);
+  }, [shown]);
   const groups = new Map<string, TitledFile[]>();
   for (const file of titles) {
     const title = GROUPS.find(({ holds }) => holds(file))?.title ?? '';
@@ -33,13 +40,13 @@ export function ContentsList({ titles, diagnostics, changes, shown, onOpen }: Co
   }
   const order = (kind: string) => ['phase', 'week'].indexOf(kind) >>> 0;
   return (
-    <nav aria-label="Contenu" className={styles.contents}>
+    <nav ref={list} aria-label="Contenu" className={styles.contents}>
       {GROUPS.flatMap(({ title }) => {
         const files = groups.get(title);
         if (!files) return [];
         const sorted = files.toSorted((a, b) => order(a.kind) - order(b.kind) || a.file.localeCompare(b.file));
         return (
-          <Disclosure key={title} open={files.some(({ file }) => file === shown)} summary={<h2>{title}</h2>}>
+          <Disclosure key={title} summary={<h2>{title}</h2>}>
             <ul>
               {sorted.map(({ file, title: name }) => (
                 <li key={file}>

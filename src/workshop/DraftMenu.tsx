@@ -57,7 +57,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
         <TextField
           label="Nom du brouillon"
           value={current.name}
-          onChange={({ currentTarget: { value } }) => actions.describe({ name: value })}
+          onChange={({ currentTarget: { value } }) => actions.update({ name: value })}
         />
         <Cluster gap={3}>
           <Button

@@ -17,20 +17,22 @@ export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps)
   const warnings = diagnostics.length - errors;
   const said = [errors > 0 && count(errors, 'faute'), warnings > 0 && count(warnings, 'avertissement')].filter(Boolean);
   const titleOf = (file: string) => titles.find((one) => one.file === file)?.title ?? file;
-  if (diagnostics.length === 0) {
-    return (
-      <p role="status" className="small muted">
-        Aucune faute
-      </p>
-    );
-  }
+  const summary = <span role="status">{said.join(', ') || 'Aucune faute'}</span>;
+  if (diagnostics.length === 0) return <p className="small muted">{summary}</p>;
   return (
-    <Disclosure summary={<span role="status">{said.join(', ')}</span>}>
+    <Disclosure summary={summary}>
       <Rows>
         {diagnostics.map(({ code, severity, file, path = [], message, range }) => (
           <li key={`${file} ${range.line} ${range.column} ${code} ${message}`}>
             {onOpen ? (
-              <button type="button" className="text-button" onClick={() => onOpen({ file, path: formPath(path) })}>
+              <button
+                type="button"
+                className="text-button"
+                onClick={({ currentTarget }) => {
+                  closeAround(currentTarget);
+                  onOpen({ file, path: formPath(path) });
+                }}
+              >
                 {titleOf(file)}
               </button>
             ) : (
@@ -48,6 +50,9 @@ export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps)
     </Disclosure>
   );
 }
+
+/** The list lies over the form that it leads to. */
+const closeAround = (button: HTMLElement) => button.closest('details')?.removeAttribute('open');
 
 /** The item of a list that holds the value: it has a form of its own. */
 function formPath(path: Place['path']): Place['path'] {

@@ -2,49 +2,62 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
-import { Rows, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
+import type { Choices } from './model/choices.ts';
+import type { Files } from './model/draft.ts';
 import type { TitledFile } from './model/places.ts';
+import { valueIn } from './model/previewRoute.ts';
 import type { Choice, FileClash } from './model/rebase.ts';
+import { trailOf } from './model/titles.ts';
 
 interface RebaseDialogProps {
   clashes: readonly FileClash[];
   titles: readonly TitledFile[];
+  choices: Choices | undefined;
+  /** As the draft has them. */
+  files: Files;
   onChoose: (choices: readonly Choice[]) => void;
+  onClose: () => void;
 }
 
 /** Asks which value counts where the draft and the published content have changed the same field. */
-export function RebaseDialog({ clashes, titles, onChoose }: RebaseDialogProps) {
-  const [choices, setChoices] = useState<readonly Choice[]>(() => clashes.map(() => 'mine'));
-  const [isLater, setLater] = useState(false);
-  // Until then the draft stays as it is.
-  if (isLater) return null;
+export function RebaseDialog({ clashes, titles, choices, files, onChoose, onClose }: RebaseDialogProps) {
+  const [chosen, setChosen] = useState<readonly Choice[]>(() => clashes.map(() => 'mine'));
+  const placeOf = ({ file, clash }: FileClash) => {
+    const trail = choices ? trailOf(valueIn(files.get(file), []), clash.path, choices) : [];
+    return [titles.find((one) => one.file === file)?.title ?? file, ...trail.map(({ title }) => title)].join(', ');
+  };
   return (
-    <Dialog title="Le programme a changé entre-temps" onClose={() => setLater(true)}>
-      <p>Un autre coach a modifié les mêmes champs que toi. Choisis ce qui reste ; le reste est déjà réuni.</p>
-      <Rows>
-        {clashes.map(({ file, clash }, index) => (
-          <Stack as="li" gap={2} key={`${file} ${JSON.stringify(clash.steps)}`}>
+    <Dialog title="Le programme a changé entre-temps" onClose={onClose}>
+      <p>Un autre coach a modifié les mêmes champs que toi. Choisis ce qui reste&nbsp;; tout le reste est réuni.</p>
+      <Stack as="ul" gap={5}>
+        {clashes.map((conflict, index) => (
+          <li key={`${conflict.file} ${JSON.stringify(conflict.clash.steps)}`}>
             <RadioGroup
-              legend={[titles.find((one) => one.file === file)?.title ?? file, ...clash.path].join(' · ')}
-              value={choices[index] ?? 'mine'}
+              legend={placeOf(conflict)}
+              value={chosen[index] ?? 'mine'}
               options={[
-                { value: 'mine', name: `Le tien : ${shown(clash.mine)}` },
-                { value: 'theirs', name: `Le publié : ${shown(clash.theirs)}` },
+                { value: 'mine', name: `Ta version\u00a0: ${shown(conflict.clash.mine)}` },
+                { value: 'theirs', name: `Version publiée\u00a0: ${shown(conflict.clash.theirs)}` },
               ]}
-              onChange={(choice) => setChoices(choices.with(index, choice))}
+              onChange={(choice) => setChosen(chosen.with(index, choice))}
             />
-          </Stack>
+          </li>
         ))}
-      </Rows>
-      <Button onClick={() => onChoose(choices)}>Réunir</Button>
+      </Stack>
+      <Button onClick={() => onChoose(chosen)}>Réunir</Button>
+      <Button variant="outline" onClick={onClose}>
+        Plus tard
+      </Button>
     </Dialog>
   );
 }
 
 const MAX_LENGTH = 200;
 
+/** Values of several fields are told one after the other. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'rien';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'object' ? Object.values(value).map(shown).join(' · ') : String(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,9 +13,9 @@ import type { PublishedContent } from './check/worker.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FindingsList } from './FindingsList.tsx';
-import { type ChangedFiles, type Draft, type Files, knownBase } from './model/draft.ts';
+import type { ChangedFiles, Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
-import { previewRoute } from './model/previewRoute.ts';
+import { previewRoute, valueIn } from './model/previewRoute.ts';
 import { rebase, withChoices } from './model/rebase.ts';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
@@ -32,6 +32,12 @@ const NOT_STORED = {
   durationMs: 10_000,
 } as const;
 
+const MOVED = {
+  kind: 'warning',
+  text: 'Le programme a changé entre-temps : tes changements y sont réunis. Relis, puis propose de nouveau.',
+  durationMs: 10_000,
+} as const;
+
 const PARTS = { screen: 'Écran', form: 'Formulaire', contents: 'Contenu' } as const;
 type Part = keyof typeof PARTS;
 
@@ -40,20 +46,22 @@ export function Workshop({ published }: { published: Files }) {
   const showToast = useToast();
   const drafts = useDrafts(published, () => showToast(NOT_STORED));
   const { current, base, files } = drafts;
-  const { checked, compare } = useCheck(files);
+  const { checked, failure, compare } = useCheck(files);
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();
   const [part, setPart] = useState<Part>(place ? 'form' : 'screen');
   const [raceDate, setRaceDate] = useState<LocalDate>();
+  const [isComparing, setComparing] = useState(false);
   const [difference, setDifference] = useState<readonly string[]>();
-  const rebased = current && rebase(current, base);
+  const rebased = useMemo(() => current && rebase(current, base), [current, base]);
   const clashes = rebased?.clashes ?? [];
+  const [isRebasing, setRebasing] = useState(true);
 
   // What others have published since is under the draft; only where both changed a field the coach is asked.
   useEffect(() => {
     if (!current || !rebased || clashes.length > 0) return;
-    if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.replace(rebased.draft);
+    if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.update(rebased.draft);
   });
 
   function show(next: Place): void {
@@ -62,22 +70,22 @@ export function Workshop({ published }: { published: Files }) {
   }
 
   async function propose(): Promise<void> {
-    if (compare) setDifference(await compare(base, files));
+    if (clashes.length > 0) setRebasing(true);
+    else if (compare) {
+      setComparing(true);
+      setDifference(await compare(base, files).catch(() => []));
+      setComparing(false);
+    }
   }
 
-  function onMoved(draft: Draft, moved: ChangedFiles): void {
-    const upstream = { ...draft.upstream };
+  /** Texts that GitHub has, and this page not yet. */
+  function onMoved(moved: ChangedFiles): void {
+    const upstream = { ...drafts.current?.upstream };
     for (const [file, text] of moved) upstream[file] = { over: published.get(file) ?? null, text };
-    const known = { ...draft, upstream };
+    drafts.update({ upstream });
     setDifference(undefined);
-    drafts.replace(known);
-    const { clashes: found } = rebase(known, knownBase(published, known));
-    if (found.length > 0) return;
-    showToast({
-      kind: 'success',
-      text: 'Le programme a changé entre-temps : tes changements y sont réunis. Relis, puis propose de nouveau.',
-      durationMs: 10_000,
-    });
+    setRebasing(true);
+    showToast(MOVED);
   }
 
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
@@ -85,6 +93,8 @@ export function Workshop({ published }: { published: Files }) {
   const titles = checked?.titles ?? [];
   const kind = place && kindOf(place.file);
   const text = place && files.get(place.file);
+  // « Annuler » may have taken the part away.
+  const path = place && valueIn(text, place.path) === undefined ? [] : (place?.path ?? []);
   const changed = Object.keys(current.changes);
   return (
     <div className={styles.workshop} data-part={part}>
@@ -103,76 +113,101 @@ export function Workshop({ published }: { published: Files }) {
         </Cluster>
         <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />
         <div className={styles.propose}>
-          <Button disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
+          <Button busy={isComparing} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
             Proposer
           </Button>
         </div>
       </header>
-      <div role="tablist" aria-label="Partie de l’atelier" className={styles.tabs}>
+      {(failure ?? clashes.length > 0) && (
+        <div role="alert" className={styles.notice}>
+          {failure ? (
+            <p>La vérification s’est arrêtée. Ton brouillon est gardé&nbsp;: recharge la page.</p>
+          ) : (
+            <>
+              <p>Un autre coach a modifié les mêmes champs que toi.</p>
+              <Button variant="outline" onClick={() => setRebasing(true)}>
+                Réunir…
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <nav aria-label="Partie de l’atelier" className={styles.parts}>
         {(Object.keys(PARTS) as Part[]).map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={name === part} onClick={() => setPart(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-current={name === part ? 'true' : undefined}
+            onClick={() => setPart(name)}
+          >
             {PARTS[name]}
           </button>
         ))}
-      </div>
-      <div className={styles.contents}>
-        <ContentsList
-          titles={titles}
-          diagnostics={diagnostics}
-          changes={current.changes}
-          shown={place?.file}
-          onOpen={show}
-        />
-      </div>
-      <main className={styles.form}>
-        {place && kind && text !== undefined && checked ? (
-          <FilePanel
-            place={place}
-            title={titles.find(({ file }) => file === place.file)?.title ?? place.file}
-            text={text}
-            schema={KINDS[kind].schema}
-            files={files}
-            checked={checked}
-            onChange={drafts.change}
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.contents}>
+          <ContentsList
+            titles={titles}
+            diagnostics={diagnostics}
+            changes={current.changes}
+            shown={place?.file}
             onOpen={show}
           />
-        ) : (
-          <p className="lead muted">
-            Appuie sur un crayon de l’écran, ou choisis un fichier dans le contenu. Rien ne change pour les membres
-            avant que ta proposition soit acceptée.
-          </p>
-        )}
-      </main>
-      <div className={styles.screen}>
-        <TextField
-          label="Date de course du membre"
-          type="date"
-          value={raceDate ?? ''}
-          onChange={({ currentTarget: { value } }) => setRaceDate(value || undefined)}
-        />
-        {lastValid ? (
-          <PreviewFrame
-            title="L’app avec tes changements"
-            content={lastValid}
-            route={place && previewRoute(place, files)}
-            raceDate={raceDate}
-            edit={(name) => {
-              const found = checked?.places[name];
-              if (found) show(found);
-            }}
+        </div>
+        <main className={styles.form}>
+          {place && kind && text !== undefined && checked ? (
+            <FilePanel
+              place={{ file: place.file, path }}
+              title={titles.find(({ file }) => file === place.file)?.title ?? place.file}
+              text={text}
+              schema={KINDS[kind].schema}
+              files={files}
+              checked={checked}
+              onChange={drafts.change}
+              onOpen={show}
+            />
+          ) : (
+            <p className="lead muted">
+              Appuie sur un crayon de l’écran, ou choisis un fichier dans le contenu. Rien ne change pour les membres
+              avant que ta proposition soit acceptée.
+            </p>
+          )}
+        </main>
+        <div className={styles.screen}>
+          <TextField
+            label="Date de course du membre"
+            type="date"
+            value={raceDate ?? ''}
+            onChange={({ currentTarget: { value } }) => setRaceDate(value || undefined)}
           />
-        ) : (
-          <p className="muted">
-            {checked ? 'L’écran s’affiche quand le contenu n’a plus de faute.' : 'Lecture du contenu…'}
-          </p>
-        )}
+          {lastValid ? (
+            <PreviewFrame
+              title="L’app avec tes changements"
+              content={lastValid}
+              route={place && previewRoute(place, files)}
+              raceDate={raceDate}
+              places={checked?.places}
+              edit={(name) => {
+                const found = checked?.places[name];
+                if (found) show(found);
+              }}
+            />
+          ) : (
+            <p className="muted">
+              {checked ? 'L’écran s’affiche quand le contenu n’a plus de faute.' : 'Lecture du contenu…'}
+            </p>
+          )}
+        </div>
       </div>
-      {rebased && clashes.length > 0 && (
+      {rebased && isRebasing && clashes.length > 0 && (
         <RebaseDialog
           key={current.id}
           clashes={clashes}
           titles={titles}
-          onChoose={(choices) => drafts.replace(withChoices(rebased, choices))}
+          choices={checked?.choices}
+          files={files}
+          onChoose={(choices) => drafts.update(withChoices(rebased, choices))}
+          onClose={() => setRebasing(false)}
         />
       )}
       {difference && (
@@ -187,9 +222,9 @@ export function Workshop({ published }: { published: Files }) {
           repository={REPOSITORY}
           isLocalServer={import.meta.env.DEV}
           saveLocally={() => saveInFolder(current.changes)}
-          onReason={(reason) => drafts.describe({ reason })}
+          onReason={(reason) => drafts.update({ reason })}
           onProposed={() => {}}
-          onMoved={(moved) => onMoved(current, moved)}
+          onMoved={onMoved}
           onClose={() => setDifference(undefined)}
         />
       )}

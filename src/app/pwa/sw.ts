@@ -22,7 +22,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { scope } = self.registration;
-  const isOurs = request.method === 'GET' && request.url.startsWith(scope) && !request.url.startsWith(`${scope}atelier/`);
+  const isWorkshop = request.url.startsWith(`${scope}atelier`);
+  const isOurs = request.method === 'GET' && request.url.startsWith(scope) && !isWorkshop;
   if (isOurs) event.respondWith(respond(request));
 });
 

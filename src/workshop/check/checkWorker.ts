@@ -1,5 +1,5 @@
 import type { Files } from '../model/draft.ts';
-import type { Checked, Differences, Request } from './worker.ts';
+import type { Answer, Checked, Differences, Request } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 /** The page's policy takes the address of a worker from this alone. */
@@ -8,23 +8,31 @@ const policy = window.trustedTypes?.createPolicy('workshop', { createScriptURL: 
 /** The check beside the page; it answers one request after the other. */
 export class CheckWorker {
   readonly #worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
-  readonly #waiting: ((answer: never) => void)[] = [];
+  readonly #waiting: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[] = [];
 
   constructor() {
-    this.#worker.onmessage = ({ data }) => this.#waiting.shift()?.(data as never);
+    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const request = this.#waiting.shift();
+      if ('answer' in data) request?.resolve(data.answer);
+      else request?.reject(data.error);
+    };
+    // It could not be loaded.
+    this.#worker.onerror = (event) => {
+      for (const { reject } of this.#waiting.splice(0)) reject(event.message);
+    };
   }
 
-  check = (files: Files) => this.#ask<Checked>({ check: files });
+  check = (files: Files) => this.#ask({ check: files }) as Promise<Checked>;
 
-  compare = (before: Files, after: Files) => this.#ask<Differences>({ compare: [before, after] });
+  compare = (before: Files, after: Files) => this.#ask({ compare: [before, after] }) as Promise<Differences>;
 
   close(): void {
     this.#worker.terminate();
   }
 
-  #ask<Answer>(request: Request): Promise<Answer> {
-    return new Promise<Answer>((resolve) => {
-      this.#waiting.push(resolve);
+  #ask(request: Request): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
       this.#worker.postMessage(request);
     });
   }

@@ -3,10 +3,11 @@ import type { Files } from '../model/draft.ts';
 import { CheckWorker } from './checkWorker.ts';
 import type { Checked } from './worker.ts';
 
-/** What the check says of `files`; of earlier ones while it is at work, undefined before the first answer. */
+/** What the check says of `files`; of earlier ones while it is at work, undefined before the first answer. `failure`: its own. */
 export function useCheck(files: Files) {
   const [worker, setWorker] = useState<CheckWorker>();
   const [checked, setChecked] = useState<Checked>();
+  const [failure, setFailure] = useState<string>();
   const latest = useRef(files);
   const isBusy = useRef(false);
   latest.current = files;
@@ -26,13 +27,16 @@ export function useCheck(files: Files) {
     const run = async (asked: Files) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const answer = await worker.check(asked);
+      try {
+        setChecked(await worker.check(asked));
+      } catch (error) {
+        setFailure(String(error));
+      }
       isBusy.current = false;
-      setChecked(answer);
       if (latest.current !== asked) void run(latest.current);
     };
     void run(files);
   }, [worker, files]);
 
-  return { checked, compare: worker?.compare };
+  return { checked, failure, compare: worker?.compare };
 }

@@ -23,13 +23,20 @@ export interface Checked {
 /** Two states of the content in a coach's words: « Semaine 2, mercredi : durée 45 min → 50 min ». */
 export type Differences = readonly string[];
 
+export type Answer = { answer: Checked | Differences } | { error: unknown };
+
 export type Request = { check: Files } | { compare: readonly [before: Files, after: Files] };
 
 const incremental = new IncrementalCheck();
 const contentFiles = (files: Files) => [...files].map(([path, text]) => ({ path, text }));
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  self.postMessage('check' in data ? checked(data.check) : differences(...data.compare));
+  const send = (message: Answer) => self.postMessage(message);
+  try {
+    send({ answer: 'check' in data ? checked(data.check) : differences(...data.compare) });
+  } catch (error) {
+    send({ error });
+  }
 });
 
 function checked(files: Files): Checked {

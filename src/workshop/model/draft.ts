@@ -43,7 +43,7 @@ export const knownBase = (published: Files, { upstream = {} }: Draft): Files =>
 export const withDraft = (base: Files, { changes }: Draft): Files => withFiles(base, Object.entries(changes));
 
 /** The draft after other files; a file that is as it was published is no change. */
-export function changedTo(draft: Draft, published: Files, files: Files, now: number): Draft {
+export function changedTo(draft: Draft, published: Files, files: Files): Draft {
   const changes: Draft['changes'] = {};
   const base: Draft['base'] = {};
   for (const file of new Set([...published.keys(), ...files.keys()])) {
@@ -53,5 +53,5 @@ export function changedTo(draft: Draft, published: Files, files: Files, now: num
     changes[file] = after;
     base[file] = known;
   }
-  return { ...draft, changes, base, changedAt: now };
+  return { ...draft, changes, base };
 }

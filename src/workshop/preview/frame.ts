@@ -1,4 +1,5 @@
 import type { PublishedContent } from '../check/worker.ts';
+import type { Places } from '../model/places.ts';
 
 /** What the workshop hands to the page in its frame, as a property of the frame's element. */
 export interface Preview {
@@ -11,8 +12,9 @@ export interface Preview {
   storage: Map<string, string>;
   /** Called when the app has read all of this. */
   shown: () => void;
-  /** Opens the form of what is called so (places.ts); undefined where there is nothing to change. */
-  edit: ((name: string) => void) | undefined;
+  /** What has a form (places.ts); nothing in a review. */
+  places: Places;
+  edit: (name: string) => void;
 }
 
 export type PreviewElement = HTMLIFrameElement & { preview: Preview };

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { kindOf } from '../../../scripts/content/kinds.ts';
 import type { Draft } from '../model/draft.ts';
 
+export const newDraftId = () => crypto.randomUUID().slice(0, 8);
+
 const path = v.pipe(
   v.string(),
   v.check((file) => kindOf(file) !== undefined),
 );
 const texts = v.record(path, v.nullable(v.string()));
 const draft = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
   name: v.string(),
   reason: v.string(),
   changes: texts,
   base: texts,
-  upstream: v.optional(v.record(path, v.object({ over: v.nullable(v.string()), text: v.nullable(v.string()) }))),
   changedAt: v.number(),
 });
 
-/** Of a file that a workshop has exported; undefined for another one. */
+/** Of a file that a workshop has exported, under an id of its own here; undefined for another file. */
 export function parseDraft(text: string): Draft | undefined {
   try {
-    return v.parse(draft, JSON.parse(text));
+    return { ...v.parse(draft, JSON.parse(text)), id: newDraftId() };
   } catch {
     return undefined;
   }

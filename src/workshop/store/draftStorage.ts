@@ -1,14 +1,18 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Draft } from '../model/draft.ts';
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-const database = () =>
-  openDB<Schema>('objectif-8:workshop', 1, {
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+const database = () => {
+  opened ??= openDB<Schema>('objectif-8:workshop', 1, {
     upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'id' }),
   });
+  return opened;
+};
 
 /** Of this device, the one changed last first. */
 export async function storedDrafts(): Promise<Draft[]> {

@@ -1,11 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedTo, type Draft, type Files, knownBase, withDraft } from '../model/draft.ts';
+import { newDraftId } from './draftFile.ts';
 import { deleteDraft, storeDraft, storedDrafts } from './draftStorage.ts';
 
 const MAX_STEPS_BACK = 100;
+/** What is typed without a pause is one step back. */
+const ONE_STEP_MS = 1000;
+
+/** What a step back brings back: not the name and the reason. */
+type Step = Pick<Draft, 'changes' | 'base'>;
+const stepOf = ({ changes, base }: Draft): Step => ({ changes, base });
 
 const newDraft = (): Draft => ({
-  id: crypto.randomUUID().slice(0, 8),
+  id: newDraftId(),
   name: `Brouillon du ${new Date().toLocaleDateString('fr-FR', { day: 'numeric', month: 'long' })}`,
   reason: '',
   changes: {},
@@ -14,48 +21,66 @@ const newDraft = (): Draft => ({
 });
 
 /** The drafts of this device, and the one at work; undefined until they are read. Each change is written at once. */
-export function useDrafts(published: Files, onNotSaved: () => void) {
+export function useDrafts(published: Files, onNotStored: () => void) {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [currentId, setCurrentId] = useState<string>();
-  const [past, setPast] = useState<readonly Draft[]>([]);
-  const [future, setFuture] = useState<readonly Draft[]>([]);
-  const failed = useRef(onNotSaved);
-  failed.current = onNotSaved;
-
-  useEffect(() => {
-    storedDrafts()
-      .catch(() => {
-        failed.current();
-        return [];
-      })
-      .then((stored) => {
-        const known = stored.length > 0 ? stored : [newDraft()];
-        setDrafts(known);
-        setCurrentId(known[0]?.id);
-      });
-  }, []);
+  const [past, setPast] = useState<readonly Step[]>([]);
+  const [future, setFuture] = useState<readonly Step[]>([]);
+  const steppedAt = useRef(0);
+  const isFailureSaid = useRef(false);
 
   const current = drafts?.find(({ id }) => id === currentId) ?? drafts?.[0];
   const base = useMemo(() => (current ? knownBase(published, current) : published), [published, current]);
   const files = useMemo(() => (current ? withDraft(base, current) : base), [base, current]);
-
   // Two edits of one event both count.
   const latest = useRef(current);
   latest.current = current;
 
-  function put(draft: Draft): void {
+  function notStored(): void {
+    if (!isFailureSaid.current) onNotStored();
+    isFailureSaid.current = true;
+  }
+
+  async function read(): Promise<void> {
+    const stored = await storedDrafts().catch(() => {
+      notStored();
+      return [];
+    });
+    setDrafts((known) => {
+      if (!known) return stored.length > 0 ? stored : [newDraft()];
+      // Another tab may have written since.
+      const newer = stored.filter(
+        ({ id, changedAt }) => changedAt > (known.find((one) => one.id === id)?.changedAt ?? 0),
+      );
+      return newer.length > 0 ? [...newer, ...known.filter(({ id }) => !newer.some((one) => one.id === id))] : known;
+    });
+  }
+  const latestRead = useRef(read);
+  latestRead.current = read;
+
+  useEffect(() => {
+    const readAgain = () => void latestRead.current();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, []);
+
+  function put(changed: Draft): void {
+    const draft = { ...changed, changedAt: Date.now() };
     latest.current = draft;
     setDrafts((known = []) => [draft, ...known.filter(({ id }) => id !== draft.id)]);
     setCurrentId(draft.id);
-    storeDraft(draft).catch(() => failed.current());
+    storeDraft(draft).catch(notStored);
   }
 
-  function step(from: readonly Draft[], setFrom: typeof setPast, setTo: typeof setPast): void {
+  function step(from: readonly Step[], setFrom: typeof setPast, setTo: typeof setPast): void {
     const next = from.at(-1);
-    if (!next || !current) return;
+    const draft = latest.current;
+    if (!next || !draft) return;
     setFrom(from.slice(0, -1));
-    setTo((steps) => [...steps, current]);
-    put(next);
+    setTo((steps) => [...steps, stepOf(draft)]);
+    steppedAt.current = 0;
+    put({ ...draft, ...next });
   }
 
   function open(draft: Draft): void {
@@ -73,15 +98,15 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
     change(edit: (files: Files) => Files): void {
       const before = latest.current;
       if (!before) return;
-      setPast((steps) => [...steps, before].slice(-MAX_STEPS_BACK));
+      const now = Date.now();
+      if (now - steppedAt.current > ONE_STEP_MS) setPast((steps) => [...steps, stepOf(before)].slice(-MAX_STEPS_BACK));
+      steppedAt.current = now;
       setFuture([]);
       const known = knownBase(published, before);
-      put(changedTo(before, known, edit(withDraft(known, before)), Date.now()));
+      put(changedTo(before, known, edit(withDraft(known, before))));
     },
-    /** The draft on a newer base. */
-    replace: put,
-    /** Name and reason take no step back. */
-    describe: (said: Partial<Pick<Draft, 'name' | 'reason'>>) => latest.current && put({ ...latest.current, ...said }),
+    /** Name, reason, what GitHub has, or the draft on a newer base: no step back. */
+    update: (changed: Partial<Draft>) => latest.current && put({ ...latest.current, ...changed }),
     undo: past.length > 0 ? () => step(past, setPast, setFuture) : undefined,
     redo: future.length > 0 ? () => step(future, setFuture, setPast) : undefined,
     begin: () => open(newDraft()),
@@ -89,10 +114,9 @@ export function useDrafts(published: Files, onNotSaved: () => void) {
     /** Throws a draft away; returns what brings it back. */
     remove(draft: Draft): () => void {
       const others = (drafts ?? []).filter(({ id }) => id !== draft.id);
-      deleteDraft(draft.id).catch(() => failed.current());
-      const [next = newDraft()] = others;
+      deleteDraft(draft.id).catch(notStored);
       setDrafts(others);
-      open(next);
+      open(others[0] ?? newDraft());
       return () => open(draft);
     },
   };

@@ -12,9 +12,9 @@ interface PencilProps {
 
 /** Opens the form of what stands beside it. */
 export function Pencil({ place, label }: PencilProps) {
-  if (!preview?.edit) return null;
+  if (!preview?.places[place]) return null;
   return (
-    <button type="button" className={`${styles.pencil} above-link`} onClick={() => preview?.edit?.(place)}>
+    <button type="button" className={`${styles.pencil} above-link`} onClick={() => preview?.edit(place)}>
       <Icon icon={PencilIcon} />
       <span>
         Modifier <span className="visually-hidden">{label}</span>
