@@ -28,7 +28,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
     showToast({
       kind: 'success',
       text: `« ${draft.name} » est jeté.`,
-      durationMs: 10_000,
+      durationMs: 30_000,
       action: { label: 'Annuler', onPress: restore },
     });
   }

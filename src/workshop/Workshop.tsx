@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,6 +23,7 @@ import { RebaseDialog } from './RebaseDialog.tsx';
 import { REPOSITORY } from './repository.ts';
 import { saveInFolder } from './saveInFolder.ts';
 import { useDrafts } from './store/useDrafts.ts';
+import { useClosingMenus } from './useClosingMenus.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './Workshop.module.css';
 
@@ -50,6 +51,7 @@ export function Workshop({ published }: { published: Files }) {
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();
+  const header = useClosingMenus();
   const [part, setPart] = useState<Part>(place ? 'form' : 'screen');
   const [raceDate, setRaceDate] = useState<LocalDate>();
   const [isComparing, setComparing] = useState(false);
@@ -63,6 +65,11 @@ export function Workshop({ published }: { published: Files }) {
     if (!current || !rebased || clashes.length > 0) return;
     if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.update(rebased.draft);
   });
+
+  const form = useRef<HTMLElement>(null);
+  const shownPlace = place && JSON.stringify(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top.
+  useEffect(() => form.current?.scrollTo(0, 0), [shownPlace]);
 
   function show(next: Place): void {
     open(next);
@@ -98,7 +105,7 @@ export function Workshop({ published }: { published: Files }) {
   const changed = Object.keys(current.changes);
   return (
     <div className={styles.workshop} data-part={part}>
-      <header className={styles.header}>
+      <header ref={header} className={styles.header}>
         <h1 className={styles.title}>Atelier</h1>
         <div className={styles.draft}>
           <DraftMenu drafts={drafts} />
@@ -111,7 +118,7 @@ export function Workshop({ published }: { published: Files }) {
             <Icon icon={Redo2} /> Rétablir
           </Button>
         </Cluster>
-        <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />
+        {checked && <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />}
         <div className={styles.propose}>
           <Button busy={isComparing} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
             Proposer
@@ -154,7 +161,7 @@ export function Workshop({ published }: { published: Files }) {
             onOpen={show}
           />
         </div>
-        <main className={styles.form}>
+        <main ref={form} className={styles.form}>
           {place && kind && text !== undefined && checked ? (
             <FilePanel
               place={{ file: place.file, path }}
@@ -180,6 +187,9 @@ export function Workshop({ published }: { published: Files }) {
             value={raceDate ?? ''}
             onChange={({ currentTarget: { value } }) => setRaceDate(value || undefined)}
           />
+          <p role="status" className="small muted">
+            {checked && !checked.published && lastValid && 'L’écran montre ta dernière version sans faute.'}
+          </p>
           {lastValid ? (
             <PreviewFrame
               title="L’app avec tes changements"

@@ -28,6 +28,7 @@ export type Answer = { answer: Checked | Differences } | { error: unknown };
 export type Request = { check: Files } | { compare: readonly [before: Files, after: Files] };
 
 const incremental = new IncrementalCheck();
+let choices: Choices | undefined;
 const contentFiles = (files: Files) => [...files].map(([path, text]) => ({ path, text }));
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -41,9 +42,10 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 function checked(files: Files): Checked {
   const { content, diagnostics } = incremental.run(contentFiles(files));
+  choices = choicesOf(content, choices);
   return {
     diagnostics,
-    choices: choicesOf(content),
+    choices,
     places: placesOf(content),
     titles: titledFiles(content),
     published: isValid(diagnostics) ? publishedContent(content) : undefined,

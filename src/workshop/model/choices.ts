@@ -13,20 +13,24 @@ export interface Choice {
 
 export type Choices = Readonly<Record<Target, readonly Choice[]>>;
 
-/** The names that exist in the content, as far as its files are valid. */
-export function choicesOf(content: Content): Choices {
+/** The names that exist in the content; those of files that can't be read now are the `former` ones. */
+export function choicesOf(content: Content, former?: Choices): Choices {
   const { routes, named, workouts } = existingNames(content);
   const names = new Names(content);
   const routeChoice = (route: string) => ({
     value: route,
     label: screenTitle(content, route) ?? names.of('route', route),
   });
-  const list = (target: Target) => (named[target] ?? []).map(({ id, label }) => ({ value: id, label }));
+  const list = (target: Target) =>
+    named[target]?.map(({ id, label }) => ({ value: id, label })) ?? former?.[target] ?? [];
   return {
     route: routes.map(routeChoice),
     workoutPage: [...workouts.keys()].map(routeChoice),
-    workout: [...workouts].flatMap(([page, options = []]) =>
-      options.map(({ id, label }) => ({ value: id, label, page })),
+    workout: [...workouts].flatMap(
+      ([page, options]) =>
+        options?.map(({ id, label }) => ({ value: id, label, page })) ??
+        former?.workout.filter((choice) => choice.page === page) ??
+        [],
     ),
     exercise: list('exercise'),
     station: list('station'),
