@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frame } from './figure/coordinates.ts';
 import { equipment } from './figure/equipment.ts';
 import { pose } from './figure/pose.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
@@ -26,6 +27,15 @@ export const figure = z
       masculine('déplacement', 'marche'),
       'Écris true quand elle marche ou court sur place : l’appui le plus bas touche toujours le sol.',
     ),
+    frame: frame.optional().meta({
+      noun: masculine('cadre'),
+      description:
+        'Ce que l’image montre, quand le mouvement ne le dit pas : [bord gauche, hauteur] ; une largeur plus petite que 124 montre un détail de plus près.',
+      examples: [
+        [-40, 120],
+        [-28, 60, 70],
+      ],
+    }),
     poses: listOf(pose)
       .max(10)
       .meta({ noun: feminine('pose', 'position'), description: 'De une à dix poses, dans l’ordre.' }),

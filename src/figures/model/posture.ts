@@ -1,8 +1,8 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { minus, mixPoints, type Point, plus, RADIAN, towards } from './points.ts';
 
-/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward; and what shows of its length, if not all. */
-export type Limb = readonly [upper: number, lower: number, shown?: number];
+/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward. */
+export type Limb = readonly [upper: number, lower: number];
 export type Pair<T> = readonly [near: T, far: T];
 
 /** The body with everything that a pose leaves out. */
@@ -21,6 +21,8 @@ export interface Posture {
   pulled: number;
   /** How far it went since the first pose. */
   travel?: number;
+  /** Of a hold: the part of the stopwatch's turn that is over. */
+  held?: number;
 }
 
 export interface Joints {
@@ -63,9 +65,9 @@ export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'tors
 export const hipAt = (figure: Figure, hips: Point, index: number): Point =>
   isFrontView(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
 
-function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
-  const middle = plus(from, towards(upper, shown * upperLength, side));
-  return [from, middle, plus(middle, towards(lower, shown * lowerLength, side))] as const;
+function partsOf(from: Point, [upper, lower]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
+  const middle = plus(from, towards(upper, upperLength, side));
+  return [from, middle, plus(middle, towards(lower, lowerLength, side))] as const;
 }
 
 /** A smooth curve between them, whose ends are at the angle of the back. */
@@ -77,7 +79,7 @@ function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): reado
   );
 }
 
-/** Forward kinematics: limbs have a length that only the front view foreshortens. */
+/** Forward kinematics. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
   const shoulders = shouldersOf(posture);
@@ -90,27 +92,31 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
     legs: bothSides((index) => {
       const side = sideOf(figure, index);
       const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], LEG_PARTS, side);
-      return [hip, knee, ankle, plus(ankle, towards(90 + toes[index], isFrontView(figure) ? 4 : LENGTH.foot, side))];
+      return [
+        hip,
+        knee,
+        ankle,
+        plus(ankle, isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes[index], LENGTH.foot)),
+      ];
     }),
   };
 }
 
 /**
- * Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the viewer,
- * foreshortened. Of the angles that are a full turn apart, the upper part takes the one from `minAngle` on.
+ * Two-bone inverse kinematics; a place out of reach leaves the limb straight. Of the angles that are a full turn apart,
+ * the upper part takes the one from `minAngle` on.
  */
 export function reach(
   from: Point,
   to: Point,
   [upper, lower]: Lengths,
-  bend: 1 | -1 | 0,
+  bend: 1 | -1,
   side: number,
   minAngle: number,
 ): Limb {
   const [dx, dy] = minus(to, from);
   const distance = Math.min(Math.max(Math.hypot(dx, dy), Math.abs(upper - lower) + 0.01), upper + lower);
   const base = Math.atan2(side * dx, -dy) / RADIAN;
-  if (bend === 0) return [base, base, distance / (upper + lower)];
   const corner = (a: number, b: number, c: number) =>
     Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b)))) / RADIAN;
   const first = base + bend * corner(upper, distance, lower);
@@ -120,6 +126,3 @@ export function reach(
 
 /** The middle between the hands. */
 export const handsOf = ({ arms: [near, far] }: Joints): Point => mixPoints(near[2], far[2], 0.5);
-
-/** How much of the arms' length a front view does not show, from 0 to 1: the hands come towards the viewer. */
-export const handForeshorteningOf = ({ arms: [[, , shown = 1]] }: Posture) => 1 - shown;

@@ -1,75 +1,79 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
-import { mixPoints, type Point, plus } from './points.ts';
-import { handForeshorteningOf, isFrontView, type Joints, jointsOf, type Posture, RADIUS } from './posture.ts';
-import { dot, ring, type Shape, stroke } from './strokes.ts';
+import { minus, mixPoints, type Point, plus, shifted } from './points.ts';
+import { isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
+import { dot, type Shape, stroke, type Tone } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
 export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(figure, posture)): Shape[] {
-  const { behindBody, underArms, inFront } = equipmentShapes(figure, posture, joints);
+  const { behindBody, standing, underArms, inFront } = equipmentShapes(figure, posture, joints);
+  const [arm, farArm] = joints.arms;
+  const [leg, farLeg] = joints.legs;
+  const isFront = isFrontView(figure);
   return [
     ...behindBody,
-    ...(isFrontView(figure)
-      ? frontShapes(joints, underArms, handForeshorteningOf(posture))
-      : sideShapes(joints, underArms)),
+    ...(isFront ? [] : [...armStrokes('far', farArm), ...legStrokes('far', farLeg)]),
+    ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
+    ...(isFront ? [arm, farArm] : [arm]).map(armEdge),
+    // After the edges, which would cut through it.
+    ...standing,
+    ...(isFront ? legStrokes('body', farLeg) : []),
+    ...legStrokes('body', leg),
+    ...underArms,
+    ...(isFront ? armStrokes('body', farArm) : []),
+    ...armStrokes('body', arm),
     ...inFront,
   ];
 }
 
 type Arm = Joints['arms'][0];
+type Leg = Joints['legs'][0];
 
-const LEG = 2 * RADIUS.leg;
-const ARM = 2 * RADIUS.arm;
-/** What tells an arm from the body that it lies upon, on both sides of it. */
-const GAP = 3.6;
+/** Widths of the strokes. */
+const BODY = { chest: 13, waist: 11, head: 13, neck: 5.5, thigh: 9, shin: 7, arm: 6.2, fist: 8 } as const;
+/** What tells an arm from the trunk and the head that it crosses, on both sides of it. */
+const GAP = 1.3;
 
-/** Around an arm, but for the shoulder, where it grows out of the body, and the hand, which holds on to something. */
+const armStrokes = (tone: Tone, arm: Arm) => [stroke(tone, BODY.arm, ...arm), dot(tone, BODY.fist / 2, arm[2])];
+
+/** Around an arm, but for the shoulder, where it grows out of the body. */
 const armEdge = ([shoulder, elbow, hand]: Arm) =>
-  stroke('gap', ARM + GAP, mixPoints(shoulder, elbow, 0.5), elbow, mixPoints(elbow, hand, 0.7));
+  stroke('gap', BODY.arm + 2 * GAP, mixPoints(shoulder, elbow, 0.4), elbow, hand);
 
-function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints, underArms: Shape[]): Shape[] {
+function legStrokes(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape[] {
+  const [x, y] = minus(toe, ankle);
+  const heel: Point = [ankle[0] - x * 0.2 + y * 0.05, ankle[1] - y * 0.2 - x * 0.05];
+  return [stroke(tone, BODY.thigh, hip, knee), stroke(tone, BODY.shin, knee, ankle, heel, toe)];
+}
+
+const SKULL = 1.3;
+
+/** The neck ends in the nose. */
+function headStrokes({ shoulders, head }: Joints, nose: number): Shape[] {
+  const [x, y] = minus(head, shoulders).map((part) => part / LENGTH.head) as [number, number];
+  const up: Point = [SKULL * x, SKULL * y];
   return [
-    stroke('far', ARM, ...farArm),
-    stroke('far', LEG, ...farLeg),
-    stroke('body', 2 * RADIUS.torso, ...spine),
-    // A leg is so thin that the gap would cut it in two.
-    armEdge(arm),
-    stroke('body', LEG, ...leg),
-    ...underArms,
-    dot('body', RADIUS.head, head),
-    stroke('body', ARM, ...arm),
+    stroke('body', BODY.neck, shoulders, head, plus(head, [nose * y, -nose * x])),
+    stroke('body', BODY.head, minus(head, up), plus(head, up)),
   ];
 }
 
-/** Both sides are at the same depth; the torso is as wide as the shoulders and the hips. */
-function frontShapes(
-  { hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joints,
-  underArms: Shape[],
-  foreshortening: number,
-) {
-  const [[shoulder, , hand], [otherShoulder, , otherHand]] = arms;
-  const grown = 7 * foreshortening;
-  // An arm that comes towards the viewer widens to a larger fist.
-  const widened = ([shoulder, elbow, [x, y]]: Arm) =>
-    stroke('body', ARM, shoulder, elbow, [x - grown / 2, y], [x + grown / 2, y], elbow);
-  // A level forearm has no edge below, which would look like the hem of a shirt.
-  const edge = ([shoulder, elbow, hand]: Arm) => {
-    const up: Point = [0, Math.max(0, 5 - Math.abs(hand[1] - elbow[1]))];
-    return armEdge([plus(shoulder, up), plus(elbow, up), plus(hand, up)]);
-  };
-
+const sideTrunk = (joints: Joints): Shape[] => {
+  const { spine } = joints;
   return [
-    stroke('body', LEG, ...leg),
-    stroke('body', LEG, ...otherLeg),
-    stroke('body', 2 * RADIUS.torso, hips, shoulders),
-    stroke('body', LEG, leg[0], shoulder, otherShoulder, otherLeg[0]),
-    ...underArms,
-    ...arms.map(edge),
-    // Above arms that come towards the viewer is the chest; else this is the neck.
-    stroke('body', LEG, ...(foreshortening ? [shoulder, hand, otherHand, otherShoulder, shoulder] : [head])),
-    ...arms.map(([, , hand]) => ring('gap', Math.min(3 * grown, grown + GAP / 2), ARM, hand)),
-    dot('body', RADIUS.head, head),
-    ...arms.map(widened),
-    ...arms.map(([, , hand]) => ring('body', grown, ARM, hand)),
+    stroke('body', BODY.waist, ...spine.slice(0, 4)),
+    stroke('body', BODY.chest, ...spine.slice(2)),
+    ...headStrokes(joints, 5.5),
   ];
-}
+};
+
+/** As wide as the shoulders above, as the hips below. */
+const frontTrunk = (joints: Joints): Shape[] => {
+  const { hips, shoulders } = joints;
+  const at = (from: Point, x: number, up: number) => shifted(from, x, up);
+  return [
+    stroke('body', BODY.chest, hips, shoulders),
+    stroke('body', BODY.thigh, at(hips, -4, 0), at(shoulders, -7.5, -1), at(shoulders, 7.5, -1), at(hips, 4, 0)),
+    ...headStrokes(joints, 0),
+  ];
+};
