@@ -6,7 +6,7 @@ import { feminine, masculine, onlyFor } from './meta.ts';
 import { flag, listOf, refuse } from './primitives.ts';
 import { citedExercise, text } from './text.ts';
 
-export const VIEWS = ['profil', 'face'] as const;
+export const VIEWS = ['profil', 'face', 'trois-quarts'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
@@ -20,7 +20,8 @@ export const figure = z
       .optional()
       .meta({
         noun: feminine('vue'),
-        description: 'De profil (sinon), la figure regarde vers la droite ; de face, un angle positif écarte du corps.',
+        description:
+          'De profil (sinon), la figure regarde vers la droite ; de face ou de trois quarts, un angle positif écarte du corps.',
         examples: ['face'],
       }),
     moving: flag(
@@ -30,7 +31,7 @@ export const figure = z
     frame: frame.optional().meta({
       noun: masculine('cadre'),
       description:
-        'Ce que l’image montre, quand le mouvement ne le dit pas : [bord gauche, hauteur] ; une largeur plus petite que 124 montre un détail de plus près.',
+        'Ce que l’image montre : [bord gauche, hauteur], sur 124 de large ; un troisième nombre, plus petit, agrandit un détail.',
       examples: [
         [-40, 120],
         [-28, 60, 70],
@@ -46,9 +47,9 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    if (!moving && view !== 'face') return;
+    if (!moving && (!view || view === 'profil')) return;
     for (const [index, { leg, foot, back }] of poses.entries()) {
-      if (back && view === 'face') {
+      if (back && view && view !== 'profil') {
         const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
         refuse(context, message, 'poses', index, 'back');
       }

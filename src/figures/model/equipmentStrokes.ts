@@ -59,7 +59,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
       stroke('fixed', 2.2, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
     ];
   },
-  band: ({ at, to }) => [stroke('fixed', 3.5, at, to)],
+  band: ({ at, to }) => [stroke('held', 2.6, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
   cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
     const [[, , near], [, , far]] = arms;

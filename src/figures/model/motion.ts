@@ -11,7 +11,7 @@ const HOLD_SECONDS = 0.3;
 const STOPWATCH_SECONDS = 8;
 const BREATH_DEGREES = 7;
 
-const holdOf = (figure: Figure, { hold }: Pose) => hold ?? (isTravelling(figure) ? 0 : HOLD_SECONDS);
+export const holdOf = (figure: Figure, { hold }: Pose) => hold ?? (isTravelling(figure) ? 0 : HOLD_SECONDS);
 const moveOf = ({ move }: Pose) => move ?? MOVE_SECONDS;
 
 export const isHold = ({ poses }: Figure) => poses.length === 1;

@@ -1,8 +1,8 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { minus, mixPoints, type Point, plus, RADIAN, towards } from './points.ts';
+import { minus, mixPoints, type Point, plus, RADIAN, shifted, towards } from './points.ts';
 
-/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward. */
-export type Limb = readonly [upper: number, lower: number];
+/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward; and what shows of its length, if not all. */
+export type Limb = readonly [upper: number, lower: number, shown?: number];
 export type Pair<T> = readonly [near: T, far: T];
 
 /** The body with everything that a pose leaves out. */
@@ -45,10 +45,14 @@ export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
 /** Of the front view, from the middle of the body. */
 const HALF_SHOULDERS = 10;
 const HALF_HIPS = 5;
+/** Turned to the right, and seen a little from above: how much is left of a width, and how much higher its far end is. */
+const THREE_QUARTERS: Point = [0.6, 0.35];
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
-export const isFrontView = ({ view }: Figure) => view === 'face';
+export const isThreeQuarterView = ({ view }: Figure) => view === 'trois-quarts';
+/** Both sides are seen. */
+export const isFrontView = (figure: Figure) => figure.view === 'face' || isThreeQuarterView(figure);
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
 export const isTravelling = ({ moving = false }: Figure) => moving;
 export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
@@ -56,18 +60,22 @@ export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) &&
 const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
   plus(hips, towards(180 - torso, LENGTH.torso));
 
+/** The place of a side of the body that is so far from its middle. */
+function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
+  if (!isFrontView(figure)) return middle;
+  const [x, y] = towards(90 - torso, sideOf(figure, index) * half);
+  const [width, rise] = isThreeQuarterView(figure) ? THREE_QUARTERS : [1, 0];
+  return shifted(middle, x * width, y + x * rise);
+}
+
 export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
-  plus(
-    shouldersOf(posture),
-    isFrontView(figure) ? towards(90 - posture.torso, sideOf(figure, index) * HALF_SHOULDERS) : [0, 0],
-  );
+  sideAt(figure, shouldersOf(posture), index, HALF_SHOULDERS, posture.torso);
 
-export const hipAt = (figure: Figure, hips: Point, index: number): Point =>
-  isFrontView(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
+export const hipAt = (figure: Figure, hips: Point, index: number): Point => sideAt(figure, hips, index, HALF_HIPS);
 
-function partsOf(from: Point, [upper, lower]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
-  const middle = plus(from, towards(upper, upperLength, side));
-  return [from, middle, plus(middle, towards(lower, lowerLength, side))] as const;
+function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
+  const middle = plus(from, towards(upper, shown * upperLength, side));
+  return [from, middle, plus(middle, towards(lower, shown * lowerLength, side))] as const;
 }
 
 /** A smooth curve between them, whose ends are at the angle of the back. */
@@ -79,7 +87,13 @@ function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): reado
   );
 }
 
-/** Forward kinematics. */
+/** From the ankle to the toes. */
+function footOf(figure: Figure, side: number, toes: number): Point {
+  if (isThreeQuarterView(figure)) return [6.5, -2.5];
+  return isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes, LENGTH.foot);
+}
+
+/** Forward kinematics: limbs have a length, foreshortened where they leave the plane of the picture. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
   const shoulders = shouldersOf(posture);
@@ -92,12 +106,7 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
     legs: bothSides((index) => {
       const side = sideOf(figure, index);
       const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], LEG_PARTS, side);
-      return [
-        hip,
-        knee,
-        ankle,
-        plus(ankle, isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes[index], LENGTH.foot)),
-      ];
+      return [hip, knee, ankle, plus(ankle, footOf(figure, side, toes[index]))];
     }),
   };
 }

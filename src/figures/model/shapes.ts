@@ -15,7 +15,8 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
     ...(isFront ? [] : [...armStrokes('far', farArm), ...legStrokes('far', farLeg)]),
     ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
     ...(isFront ? [arm, farArm] : [arm]).map(armEdge),
-    // After the edges, which would cut through it.
+    // After the edges, which would cut through these.
+    ...headStrokes(joints, figure.view === 'face' ? 0 : 5.5),
     ...standing,
     ...(isFront ? legStrokes('body', farLeg) : []),
     ...legStrokes('body', leg),
@@ -29,9 +30,9 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
 type Arm = Joints['arms'][0];
 type Leg = Joints['legs'][0];
 
-/** Widths of the strokes. */
-const BODY = { chest: 13, waist: 11, head: 13, neck: 5.5, thigh: 9, shin: 7, arm: 6.2, fist: 8 } as const;
-/** What tells an arm from the trunk and the head that it crosses, on both sides of it. */
+/** Widths of the strokes, and how much further the thigh and the chest reach on each side. */
+const BODY = { trunk: 11, chest: 1.6, head: 13, neck: 5.5, leg: 7, thigh: 1.5, arm: 6.2, fist: 8 } as const;
+/** What tells an arm from the trunk that it crosses, on both sides of it. */
 const GAP = 1.3;
 
 const armStrokes = (tone: Tone, arm: Arm) => [stroke(tone, BODY.arm, ...arm), dot(tone, BODY.fist / 2, arm[2])];
@@ -40,10 +41,19 @@ const armStrokes = (tone: Tone, arm: Arm) => [stroke(tone, BODY.arm, ...arm), do
 const armEdge = ([shoulder, elbow, hand]: Arm) =>
   stroke('gap', BODY.arm + 2 * GAP, mixPoints(shoulder, elbow, 0.4), elbow, hand);
 
+/** Beside a place on a limb that comes from there, on both sides. */
+function bothSidesOf(from: Point, place: Point, distance: number): [Point, Point] {
+  const [x, y] = minus(place, from);
+  const part = distance / Math.hypot(x, y);
+  return [shifted(place, -y * part, x * part), shifted(place, y * part, -x * part)];
+}
+
+/** There and back, along both sides of the thigh, which is thicker above. */
 function legStrokes(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape[] {
   const [x, y] = minus(toe, ankle);
   const heel: Point = [ankle[0] - x * 0.2 + y * 0.05, ankle[1] - y * 0.2 - x * 0.05];
-  return [stroke(tone, BODY.thigh, hip, knee), stroke(tone, BODY.shin, knee, ankle, heel, toe)];
+  const [front, back] = bothSidesOf(knee, hip, BODY.thigh);
+  return [stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe)];
 }
 
 const SKULL = 1.3;
@@ -58,22 +68,19 @@ function headStrokes({ shoulders, head }: Joints, nose: number): Shape[] {
   ];
 }
 
-const sideTrunk = (joints: Joints): Shape[] => {
-  const { spine } = joints;
-  return [
-    stroke('body', BODY.waist, ...spine.slice(0, 4)),
-    stroke('body', BODY.chest, ...spine.slice(2)),
-    ...headStrokes(joints, 5.5),
-  ];
-};
+/** There and back, along both sides of the chest. */
+function sideTrunk({ spine }: Joints): Shape[] {
+  const [hips = [0, 0], loins = hips, middle = hips, chest = hips, shoulders = hips] = spine;
+  const [front, back] = bothSidesOf(middle, chest, BODY.chest);
+  return [stroke('body', BODY.trunk, shoulders, front, loins, hips, loins, back, shoulders)];
+}
 
 /** As wide as the shoulders above, as the hips below. */
-const frontTrunk = (joints: Joints): Shape[] => {
-  const { hips, shoulders } = joints;
-  const at = (from: Point, x: number, up: number) => shifted(from, x, up);
+function frontTrunk({ hips, shoulders, arms: [arm, farArm], legs: [leg, farLeg] }: Joints): Shape[] {
+  const shoulder = (of: Arm) => shifted(mixPoints(shoulders, of[0], 0.75), 0, -1);
+  const hip = (of: Leg) => mixPoints(hips, of[0], 0.8);
   return [
-    stroke('body', BODY.chest, hips, shoulders),
-    stroke('body', BODY.thigh, at(hips, -4, 0), at(shoulders, -7.5, -1), at(shoulders, 7.5, -1), at(hips, 4, 0)),
-    ...headStrokes(joints, 0),
+    stroke('body', BODY.trunk, hips, shoulders),
+    stroke('body', 9, hip(leg), shoulder(arm), shoulder(farArm), hip(farLeg)),
   ];
-};
+}

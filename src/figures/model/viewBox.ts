@@ -4,8 +4,8 @@ import { movesOf } from './poses.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
-/** Half the width of the picture, its height above the ground, and what it shows below. */
-export const PICTURE = { halfWidth: 75, height: 160, belowGround: 5 } as const;
+/** The height of the picture above the ground, and what it shows below. */
+export const PICTURE = { height: 160, belowGround: 5 } as const;
 
 const SAMPLES_PER_MOVE = 8;
 /** As wide for each figure: heads and strokes have one size. */
