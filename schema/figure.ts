@@ -47,9 +47,10 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    if (!moving && (!view || view === 'profil')) return;
+    const isFront = view !== undefined && view !== 'profil';
+    if (!moving && !isFront) return;
     for (const [index, { leg, foot, back }] of poses.entries()) {
-      if (back && view && view !== 'profil') {
+      if (back && isFront) {
         const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
         refuse(context, message, 'poses', index, 'back');
       }

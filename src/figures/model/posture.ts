@@ -46,7 +46,7 @@ export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
 const HALF_SHOULDERS = 10;
 const HALF_HIPS = 5;
 /** Turned to the right, and seen a little from above: how much is left of a width, and how much higher its far end is. */
-const THREE_QUARTERS: Point = [0.6, 0.35];
+const THREE_QUARTERS = { width: 0.6, rise: 0.35 } as const;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
@@ -64,7 +64,7 @@ const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
 function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
   if (!isFrontView(figure)) return middle;
   const [x, y] = towards(90 - torso, sideOf(figure, index) * half);
-  const [width, rise] = isThreeQuarterView(figure) ? THREE_QUARTERS : [1, 0];
+  const { width, rise } = isThreeQuarterView(figure) ? THREE_QUARTERS : { width: 1, rise: 0 };
   return shifted(middle, x * width, y + x * rise);
 }
 

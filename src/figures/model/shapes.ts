@@ -1,8 +1,8 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
-import { minus, mixPoints, type Point, plus, shifted } from './points.ts';
+import { minus, mixPoints, type Point, plus, shifted, towards } from './points.ts';
 import { isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
-import { dot, type Shape, stroke, type Tone } from './strokes.ts';
+import { type Shape, stroke, type Tone } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
 export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(figure, posture)): Shape[] {
@@ -12,17 +12,17 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
   const isFront = isFrontView(figure);
   return [
     ...behindBody,
-    ...(isFront ? [] : [...armStrokes('far', farArm), ...legStrokes('far', farLeg)]),
+    ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),
     ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
     ...(isFront ? [arm, farArm] : [arm]).map(armEdge),
     // After the edges, which would cut through these.
     ...headStrokes(joints, figure.view === 'face' ? 0 : 5.5),
     ...standing,
-    ...(isFront ? legStrokes('body', farLeg) : []),
-    ...legStrokes('body', leg),
+    ...(isFront ? [legStroke('body', farLeg)] : []),
+    legStroke('body', leg),
     ...underArms,
-    ...(isFront ? armStrokes('body', farArm) : []),
-    ...armStrokes('body', arm),
+    ...(isFront ? [armStroke('body', farArm)] : []),
+    armStroke('body', arm),
     ...inFront,
   ];
 }
@@ -30,12 +30,16 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
 type Arm = Joints['arms'][0];
 type Leg = Joints['legs'][0];
 
-/** Widths of the strokes, and how much further the thigh and the chest reach on each side. */
-const BODY = { trunk: 11, chest: 1.6, head: 13, neck: 5.5, leg: 7, thigh: 1.5, arm: 6.2, fist: 8 } as const;
+/** Widths of the strokes, and how much further the chest, the thigh and the fist reach on each side. */
+const BODY = { trunk: 11, chest: 1.6, head: 13, neck: 5.5, leg: 7, thigh: 1.5, arm: 6.2, fist: 1 } as const;
 /** What tells an arm from the trunk that it crosses, on both sides of it. */
 const GAP = 1.3;
 
-const armStrokes = (tone: Tone, arm: Arm) => [stroke(tone, BODY.arm, ...arm), dot(tone, BODY.fist / 2, arm[2])];
+/** The hand is a turn around its place, which makes it thicker. */
+const armStroke = (tone: Tone, [shoulder, elbow, hand]: Arm) => {
+  const around = [90, -30, -150, 90].map((angle) => plus(hand, towards(angle, BODY.fist)));
+  return stroke(tone, BODY.arm, shoulder, elbow, ...around);
+};
 
 /** Around an arm, but for the shoulder, where it grows out of the body. */
 const armEdge = ([shoulder, elbow, hand]: Arm) =>
@@ -49,11 +53,11 @@ function bothSidesOf(from: Point, place: Point, distance: number): [Point, Point
 }
 
 /** There and back, along both sides of the thigh, which is thicker above. */
-function legStrokes(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape[] {
+function legStroke(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape {
   const [x, y] = minus(toe, ankle);
   const heel: Point = [ankle[0] - x * 0.2 + y * 0.05, ankle[1] - y * 0.2 - x * 0.05];
   const [front, back] = bothSidesOf(knee, hip, BODY.thigh);
-  return [stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe)];
+  return stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe);
 }
 
 const SKULL = 1.3;
@@ -69,8 +73,8 @@ function headStrokes({ shoulders, head }: Joints, nose: number): Shape[] {
 }
 
 /** There and back, along both sides of the chest. */
-function sideTrunk({ spine }: Joints): Shape[] {
-  const [hips = [0, 0], loins = hips, middle = hips, chest = hips, shoulders = hips] = spine;
+function sideTrunk({ hips, shoulders, spine }: Joints): Shape[] {
+  const [, loins = hips, middle = hips, chest = shoulders] = spine;
   const [front, back] = bothSidesOf(middle, chest, BODY.chest);
   return [stroke('body', BODY.trunk, shoulders, front, loins, hips, loins, back, shoulders)];
 }

@@ -1,4 +1,4 @@
-import type { Posture } from '../../../../../src/figures/model/posture.ts';
+import { isFrontView, type Posture } from '../../../../../src/figures/model/posture.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -36,7 +36,7 @@ export const figureJoints: Rule = {
   name: 'figure-joints',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      if (value.view === 'face') continue;
+      if (isFrontView(value)) continue;
       const moments = momentsOf(value);
       for (const { joint, least, most, angle } of RANGES) {
         const wrong = SIDES.map(([side, where]) => {
