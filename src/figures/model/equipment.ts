@@ -4,7 +4,7 @@ import { DRAWN, IN_FRONT_OF_BODY, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';
 import { handsOf, isFrontView, type Joints, jointsOf, type Posture } from './posture.ts';
-import { outlineOf, type Shape } from './strokes.ts';
+import { outlineOf, type Shape, type Tone } from './strokes.ts';
 
 const isPulled = ({ kind, to }: Equipment) =>
   kind === 'sled' || (kind === 'rope' && to !== undefined && to[1] >= SLACK);
@@ -48,7 +48,8 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const isBehind = isFar || (item.kind === 'rope' && to[1] < SLACK);
       const layer = isBehind ? 'behindBody' : item.on ? 'underArms' : 'standing';
       const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled });
-      layers[layer].push(...(isFar ? drawn.map((shape) => ({ ...shape, tone: 'heldFar' as const })) : drawn));
+      const isFaint = (tone: Tone) => isFar && tone === 'held';
+      layers[layer].push(...drawn.map((shape) => (isFaint(shape.tone) ? { ...shape, tone: 'heldFar' as const } : shape)));
       layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints) ?? []));
     }
   }
