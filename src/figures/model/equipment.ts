@@ -49,7 +49,9 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const layer = isBehind ? 'behindBody' : item.on ? 'underArms' : 'standing';
       const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled });
       const isFaint = (tone: Tone) => isFar && tone === 'held';
-      layers[layer].push(...drawn.map((shape) => (isFaint(shape.tone) ? { ...shape, tone: 'heldFar' as const } : shape)));
+      layers[layer].push(
+        ...drawn.map((shape) => (isFaint(shape.tone) ? { ...shape, tone: 'heldFar' as const } : shape)),
+      );
       layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints) ?? []));
     }
   }
