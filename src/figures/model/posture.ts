@@ -50,7 +50,7 @@ const THREE_QUARTERS = { width: 0.6, rise: 0.35 } as const;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
-export const isThreeQuarterView = ({ view }: Figure) => view === 'trois-quarts';
+const isThreeQuarterView = ({ view }: Figure) => view === 'trois-quarts';
 /** Both sides are seen. */
 export const isFrontView = (figure: Figure) => figure.view === 'face' || isThreeQuarterView(figure);
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
