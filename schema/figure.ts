@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { frame } from './figure/coordinates.ts';
 import { equipment } from './figure/equipment.ts';
 import { pose } from './figure/pose.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { flag, listOf, refuse } from './primitives.ts';
 import { citedExercise, text } from './text.ts';
 
-export const VIEWS = ['profil', 'face'] as const;
+export const VIEWS = ['profil', 'face', 'trois-quarts'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
@@ -19,13 +20,23 @@ export const figure = z
       .optional()
       .meta({
         noun: feminine('vue'),
-        description: 'De profil (sinon), la figure regarde vers la droite ; de face, un angle positif écarte du corps.',
+        description:
+          'De profil (sinon), la figure regarde vers la droite ; de face ou de trois quarts, un angle positif écarte du corps.',
         examples: ['face'],
       }),
     moving: flag(
       masculine('déplacement', 'marche'),
       'Écris true quand elle marche ou court sur place : l’appui le plus bas touche toujours le sol.',
     ),
+    frame: frame.optional().meta({
+      noun: masculine('cadre'),
+      description:
+        'Ce que l’image montre : [bord gauche, hauteur], sur 124 de large ; un troisième nombre, plus petit, agrandit un détail.',
+      examples: [
+        [-40, 120],
+        [-28, 60, 70],
+      ],
+    }),
     poses: listOf(pose)
       .max(10)
       .meta({ noun: feminine('pose', 'position'), description: 'De une à dix poses, dans l’ordre.' }),
@@ -36,9 +47,10 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    if (!moving && view !== 'face') return;
+    const isFront = view !== undefined && view !== 'profil';
+    if (!moving && !isFront) return;
     for (const [index, { leg, foot, back }] of poses.entries()) {
-      if (back && view === 'face') {
+      if (back && isFront) {
         const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
         refuse(context, message, 'poses', index, 'back');
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Noun, plural } from '../meta.ts';
-import { refuse } from '../primitives.ts';
+import { flag, refuse } from '../primitives.ts';
 import { angle, limb, point } from './coordinates.ts';
 
 const limbMeta = (noun: string, upper: string, lower: string, example: readonly number[]) => ({
@@ -85,6 +85,10 @@ export const pose = z
         description: 'De combien le traîneau, et la corde qui y est attachée, sont venus vers la personne.',
         examples: [20],
       }),
+    still: flag(
+      feminine('pose de l’image fixe', 'image fixe'),
+      'Écris true pour la pose que montre l’image fixe (sinon celle du milieu).',
+    ),
     move: z
       .number()
       .min(0.1)

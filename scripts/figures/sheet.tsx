@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '../../schema/figure.ts';
-import { Drawing } from '../../src/figures/Drawing.tsx';
+import { Drawing, StillDrawing } from '../../src/figures/Drawing.tsx';
 import { movesOf, postureOf } from '../../src/figures/model/poses.ts';
-import { stillsOf } from '../../src/figures/model/stills.ts';
+import { stillOf } from '../../src/figures/model/stills.ts';
 
 export interface NamedFigure {
   id: string;
@@ -53,13 +53,8 @@ export async function sheetOf(figures: readonly NamedFigure[], { withNames, larg
             <div className="sizes">
               {[96, 160, 320].map((size) => (
                 <div key={size} data-size={size}>
-                  {stillsOf(figure).map(
-                    (posture, index) =>
-                      posture && (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the start and the middle have no other name.
-                        <Drawing key={index} figure={figure} posture={posture} className="drawing" />
-                      ),
-                  )}
+                  <StillDrawing figure={figure} className="drawing" />
+                  <Drawing figure={figure} posture={stillOf(figure).posture} className="drawing" />
                 </div>
               ))}
             </div>

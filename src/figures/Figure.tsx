@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { Figure as FigureModel } from '../../schema/figure.ts';
 import { Icon } from '../ui/Icon.tsx';
 import drawing from './Drawing.module.css';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, StillDrawing } from './Drawing.tsx';
 import styles from './Figure.module.css';
-import { stillsOf } from './model/stills.ts';
+import { postureAt } from './model/motion.ts';
 import { usePlayback } from './usePlayback.ts';
 
 interface FigureProps {
@@ -14,36 +14,29 @@ interface FigureProps {
   name: string;
 }
 
-/** An exercise as a moving figure; two of its poses side by side on paper and with reduced motion. */
+/** An exercise as a moving figure; on paper and with reduced motion its most telling pose. */
 export function Figure({ figure, name }: FigureProps) {
   const shapes = useRef<SVGGElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const isAnimated = figure.poses.length > 1;
-  usePlayback(shapes, figure, isAnimated && !isPaused);
-  const [start, middle] = stillsOf(figure);
+  usePlayback(shapes, figure, !isPaused);
   return (
     <div className={styles.figure}>
       <div role="img" aria-label={`${name}\u00a0: le mouvement dessiné`}>
-        <div className={isAnimated ? styles.animated : undefined}>
-          <Drawing figure={figure} posture={start} className={drawing.drawing} ref={shapes} />
+        <div className={styles.animated}>
+          <Drawing figure={figure} posture={postureAt(figure, 0)} className={drawing.drawing} ref={shapes} />
         </div>
-        {isAnimated && (
-          <div className={styles.stills}>
-            <Drawing figure={figure} posture={start} className={drawing.drawing} />
-            {middle && <Drawing figure={figure} posture={middle} className={drawing.drawing} />}
-          </div>
-        )}
+        <div className={styles.still}>
+          <StillDrawing figure={figure} className={drawing.drawing} />
+        </div>
       </div>
-      {isAnimated && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} l’animation\u00a0: ${name}`}
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Icon icon={isPaused ? Play : Pause} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} l’animation\u00a0: ${name}`}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon icon={isPaused ? Play : Pause} />
+      </button>
     </div>
   );
 }

@@ -16,6 +16,10 @@ const moving = (scope: Pick<Locator, 'getByRole'>, name: string) =>
   scope.getByRole('img', { name: `${name}\u00a0: le mouvement dessiné` });
 const drawings = (figure: Locator) =>
   [...figure.element().querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+const tonesOf = (svg?: Element) =>
+  [...(svg?.querySelectorAll('[data-tone]') ?? [])]
+    .filter((shape) => shape.checkVisibility())
+    .map((shape) => shape.getAttribute('data-tone'));
 /** The outlines that can be seen, as they are now. */
 const outlinesOf = (figure: Locator) =>
   drawings(figure)
@@ -77,21 +81,25 @@ test('out of view, or in a hidden tab, a figure costs nothing', async () => {
   await expectStill();
 });
 
-test('with reduced motion the start and the middle stand side by side, and nothing moves', async () => {
+test('with reduced motion the telling pose stands before where it starts, and nothing moves', async () => {
   await commands.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openHowTo();
-  expect(drawings(figure)).toHaveLength(2);
+  expect(drawings(figure)).toHaveLength(1);
+  expect(tonesOf(drawings(figure)[0])).toEqual(expect.arrayContaining(['ghost', 'path']));
   await expect.element(stop(DRAWN)).not.toBeInTheDocument();
   await expectStill();
 });
 
-test('on paper each exercise shows its start and its middle, beside its name', async () => {
+test('on paper the picture beside the name shows also where the exercise starts', async () => {
   await open(WORKOUT.address);
   await expect.element(item(DRAWN)).toBeVisible();
   const pictures = () => drawings(item(DRAWN)).filter((svg) => svg.querySelector('[data-tone]'));
-  expect(pictures()).toHaveLength(1);
+  const [picture, ...others] = pictures();
+  expect(others).toHaveLength(0);
+  expect(tonesOf(picture)).not.toContain('ghost');
   await commands.emulateMedia({ media: 'print' });
-  expect(pictures()).toHaveLength(2);
+  expect(pictures()).toEqual([picture]);
+  expect(tonesOf(picture)).toContain('ghost');
 });
 
 /** Contrast of what is drawn with the page, of the body and of what it holds. */

@@ -15,15 +15,6 @@ test('from the front, the elbows of hands that hang above the shoulders are belo
   }
 });
 
-test('from the front, an arm given by the place of its hand comes straight to the reader, foreshortened', () => {
-  const figure: Figure = { view: 'face', poses: [{ hand: [2, 66] }] };
-  const [near, far] = jointsOf(figure, postureOf(figure, figure.poses[0] ?? {})).arms;
-  const [[shoulderX, shoulderY], [elbowX, elbowY], [x, y]] = near;
-  expect([x, y]).toEqual([expect.closeTo(2), expect.closeTo(66)]);
-  expect((elbowX - shoulderX) * (y - shoulderY)).toBeCloseTo((x - shoulderX) * (elbowY - shoulderY));
-  expect(far[2]).toEqual([expect.closeTo(-2), expect.closeTo(66)]);
-});
-
 test('of a limb, the third number is what shows of its length', () => {
   const figure: Figure = { view: 'face', poses: [{ arm: [30, -60] }, { arm: [30, -60, 0.5] }] };
   const moves = movesOf(figure).slice(0, 1);

@@ -1,5 +1,5 @@
 import type { Equipment } from '../../../schema/figure/equipment.ts';
-import { mixPoints, type Point, plus, shifted, towards } from './points.ts';
+import { minus, mixPoints, type Point, plus, shifted, towards } from './points.ts';
 import { handsOf, type Joints, LENGTH } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
@@ -11,7 +11,6 @@ interface EquipmentPlacement {
   to: Point;
   joints: Joints;
   pulled: number;
-  handForeshortening: number;
 }
 
 const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
@@ -25,11 +24,10 @@ export const SLACK = 4;
 
 /** How each kind is drawn, around the place where it is. */
 export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlacement) => Shape[]>> = {
-  barbell: ({ at }) => barEnd(at),
-  // Its frame around the body, a little from above: here the near half, with the handle.
-  trapbar: ({ at }) => [
-    heldAround(at, 3.5, [-31, -3], [-17, -8], [-8, -8], [-5, 0], [5, 0], [8, -8], [17, -8], [31, -3]),
-  ],
+  // Its near plate and the end of the bar are in front of the body.
+  barbell: () => [],
+  // Seen along the ground: the frame is a bar, with the handle above it.
+  trapbar: ({ at }) => [heldAround(at, 3, [-24, -4], [-7, -4], [-5, 0], [5, 0], [7, -4], [24, -4])],
   dumbbell: ({ at, item: { angle = 90 } }) => [
     bar('held', 3, at, angle, 14),
     bar('held', 9, along(at, angle, -6), angle + 90, 2),
@@ -41,34 +39,35 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     ring('held', 3.5, 2, along(at, angle, 2)),
     dot('held', 7.5, along(at, angle, 11)),
   ],
-  ball: ({ at }) => [dot('held', 9, at)],
-  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 12, at, angle, 15)],
+  ball: ({ at }) => [dot('held', 10.5, at)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 13, at, angle, 12)],
   sled: ({ at: [x] }) => [
-    stroke('held', 4, [x, 2], [x + 36, 2]),
-    stroke('held', 9, [x + 13, 8.5], [x + 27, 8.5]),
-    stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
-    stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
+    stroke('fixed', 4, [x, 2], [x + 36, 2]),
+    stroke('fixed', 9, [x + 13, 8.5], [x + 27, 8.5]),
+    stroke('fixed', 3.5, [x + 5, 3], [x + 5, 38]),
+    stroke('fixed', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
   // From the sled it goes to the right hand of the picture, then the left. Where it ends on the ground, it hangs from the left.
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;
-    if (to[1] >= SLACK) return [stroke('held', 2.5, left, right, to)];
+    if (to[1] >= SLACK) return [stroke('fixed', 2.2, left, right, to)];
     const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a heap.
     return [
-      stroke('held', 2.5, ...fall, to),
-      heldAround(to, 2.5, [12, 0], [-pulled / 9, 0], [-pulled / 12, 3], [9, 5], [16, 1]),
+      stroke('fixed', 2.2, ...fall, to),
+      stroke('fixed', 2.2, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
     ];
   },
-  band: ({ at, to }) => [stroke('held', 3.5, at, to)],
+  band: ({ at, to }) => [stroke('held', 2.6, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
-  cable: ({ at, to, from, item: { offset }, joints: { arms }, handForeshortening }) => {
+  cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
     const [[, , near], [, , far]] = arms;
-    const bar = [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
-    const half = handForeshortening;
-    const handle = [shifted(from, 0, half), shifted(at, half, half), shifted(at, half, -half), shifted(from, 0, -half)];
-    return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? handle : bar))];
+    const [x, y] = minus(to, from).map((part) => (3.5 * part) / Math.hypot(...minus(to, from))) as [number, number];
+    const grip = offset
+      ? [shifted(from, -y, x), at, shifted(from, y, -x), shifted(from, -y, x)]
+      : [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
+    return [stroke('fixed', 1.8, at, to), stroke('held', offset ? 2.2 : 4, ...grip)];
   },
   bar: ({ at, item: { width = 34 } }) => [
     ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
@@ -109,11 +108,12 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   }) => {
     const [forward, up] = [(ankle[0] - knee[0]) / LENGTH.shin, (ankle[1] - knee[1]) / LENGTH.shin];
     const pad = shifted(ankle, 7.5 * up, -7.5 * forward);
-    return [stroke('fixed', 3, knee, pad), dot('held', 4.5, pad)];
+    return [stroke('fixed', 3, knee, pad), dot('fixed', 4.5, pad)];
   },
   platform: ({ at, item: { angle = 90 } }) => [
-    bar('held', 5, at, angle, 30),
-    stroke('held', 5, at, along(at, angle + 90, 12)),
+    bar('fixed', 5, at, angle, 30),
+    stroke('fixed', 5, at, along(at, angle + 90, 12)),
+    ring('fixed', 11, 4, along(at, angle + 90, 14)),
   ],
   pulley: ({ at: [x, y] }) => [
     stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
@@ -124,19 +124,16 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   ],
 };
 
-const plate = (at: Point) => dot('held', 12.5, at);
+/** Open, so that the body shows inside of it. */
+const plate = (at: Point) => ring('held', 11.5, 3, at);
 /** A bar seen from its end. */
-const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
-/** What of equipment is drawn behind the body, whatever layer the rest is in. */
-export const BEHIND_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
-  barbell: (at) => [plate(at)],
-  platform: (at, { angle = 90 }) => [plate(along(at, angle + 90, 14))],
-  trapbar: (at) => [plate(shifted(at, 0, -5)), heldAround(at, 3.5, [-31, -3], [-17, 2], [17, 2], [31, -3])],
-};
+const barEnd = (at: Point) => dot('held', 2.4, at);
 
-/** The parts of standing equipment that are drawn in front of the body. */
+/** The parts of equipment that are drawn in front of the body, whatever layer the rest is in. */
 export const IN_FRONT_OF_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
-  rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
-  skierg: ([x], joints) => [stroke('held', 2, handsOf(joints), [x - 9, 119]), dot('held', 3, handsOf(joints))],
-  bar: barEnd,
+  barbell: (at) => [plate(at), barEnd(at)],
+  trapbar: (at) => [plate(shifted(at, 0, -4))],
+  rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), dot('held', 2.4, handsOf(joints))],
+  skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), dot('held', 2.4, handsOf(joints))],
+  bar: (at) => [barEnd(at)],
 };

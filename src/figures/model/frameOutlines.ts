@@ -4,6 +4,7 @@ import { memoized } from './memoized.ts';
 import { cycleSeconds, postureAt } from './motion.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
+import { stopwatch } from './stopwatch.ts';
 import { outlineOf, type Shape } from './strokes.ts';
 
 /** How many of its moments are computed. */
@@ -15,6 +16,7 @@ const computedFrames = memoized((_figure: Figure): (readonly string[] | undefine
 export const drawnShapes = (figure: Figure, posture: Posture): Shape[] => [
   ...shapesOf(figure, posture),
   ...groundMarks(figure, posture),
+  ...stopwatch(figure, posture),
 ];
 
 /** The outlines of its shapes after so many seconds. Each moment of the cycle is computed once, for slow phones. */

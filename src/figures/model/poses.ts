@@ -80,20 +80,17 @@ function between(
   let hips = mixPoints(from.hips, to.hips, part);
   const isPlanted = start.isPlanted && end.isPlanted && nearFoot !== undefined;
   if (isPlanted) hips = hipsAboveFoot(swung[0], nearFoot, toes[0]);
-  const turns = isFrontView(figure) ? 0 : 1;
   const legs = bothSides((side) => {
     const foot = feet[side];
     if (!foot || (isPlanted && side === 0)) return swung[side];
     const ankle = ankleAbove(foot, toes[side]);
-    return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, turns, sideOf(figure, side), -90 - torso);
+    return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, 1, sideOf(figure, side), -90 - torso);
   });
   const arms = bothSides((side) => {
     const hand = mixPlaces(start.hands[side], end.hands[side], part);
     if (!hand) return mixLimbs(from.arms[side], to.arms[side], part);
     const shoulder = shoulderAt(figure, { hips, torso }, side);
-    // Seen from the front, of a hand above the shoulder the elbow bends outwards.
-    const bend = isFrontView(figure) && hand[1] < shoulder[1] ? 0 : -1;
-    return reach(shoulder, onPalm(hand), ARM_PARTS, bend, sideOf(figure, side), -110 - torso);
+    return reach(shoulder, onPalm(hand), ARM_PARTS, -1, sideOf(figure, side), -110 - torso);
   });
   const [ballFrom, ballTo] = [from.ball, to.ball];
   const back = mix(from.back, to.back, part);

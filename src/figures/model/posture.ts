@@ -1,5 +1,5 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { minus, mixPoints, type Point, plus, RADIAN, towards } from './points.ts';
+import { minus, mixPoints, type Point, plus, RADIAN, shifted, towards } from './points.ts';
 
 /** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward; and what shows of its length, if not all. */
 export type Limb = readonly [upper: number, lower: number, shown?: number];
@@ -21,6 +21,8 @@ export interface Posture {
   pulled: number;
   /** How far it went since the first pose. */
   travel?: number;
+  /** Of a hold: the part of the stopwatch's turn that is over. */
+  held?: number;
 }
 
 export interface Joints {
@@ -43,10 +45,14 @@ export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
 /** Of the front view, from the middle of the body. */
 const HALF_SHOULDERS = 10;
 const HALF_HIPS = 5;
+/** Turned to the right, and seen a little from above: how much is left of a width, and how much higher its far end is. */
+const THREE_QUARTERS = { width: 0.6, rise: 0.35 } as const;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
-export const isFrontView = ({ view }: Figure) => view === 'face';
+const isThreeQuarterView = ({ view }: Figure) => view === 'trois-quarts';
+/** Both sides are seen. */
+export const isFrontView = (figure: Figure) => figure.view === 'face' || isThreeQuarterView(figure);
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
 export const isTravelling = ({ moving = false }: Figure) => moving;
 export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
@@ -54,14 +60,18 @@ export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) &&
 const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
   plus(hips, towards(180 - torso, LENGTH.torso));
 
-export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
-  plus(
-    shouldersOf(posture),
-    isFrontView(figure) ? towards(90 - posture.torso, sideOf(figure, index) * HALF_SHOULDERS) : [0, 0],
-  );
+/** The place of a side of the body that is so far from its middle. */
+function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
+  if (!isFrontView(figure)) return middle;
+  const [x, y] = towards(90 - torso, sideOf(figure, index) * half);
+  const { width, rise } = isThreeQuarterView(figure) ? THREE_QUARTERS : { width: 1, rise: 0 };
+  return shifted(middle, x * width, y + x * rise);
+}
 
-export const hipAt = (figure: Figure, hips: Point, index: number): Point =>
-  isFrontView(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
+export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
+  sideAt(figure, shouldersOf(posture), index, HALF_SHOULDERS, posture.torso);
+
+export const hipAt = (figure: Figure, hips: Point, index: number): Point => sideAt(figure, hips, index, HALF_HIPS);
 
 function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
   const middle = plus(from, towards(upper, shown * upperLength, side));
@@ -77,7 +87,13 @@ function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): reado
   );
 }
 
-/** Forward kinematics: limbs have a length that only the front view foreshortens. */
+/** From the ankle to the toes. */
+function footOf(figure: Figure, side: number, toes: number): Point {
+  if (isThreeQuarterView(figure)) return [6.5, -2.5];
+  return isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes, LENGTH.foot);
+}
+
+/** Forward kinematics: limbs have a length, foreshortened where they leave the plane of the picture. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
   const shoulders = shouldersOf(posture);
@@ -90,27 +106,26 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
     legs: bothSides((index) => {
       const side = sideOf(figure, index);
       const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], LEG_PARTS, side);
-      return [hip, knee, ankle, plus(ankle, towards(90 + toes[index], isFrontView(figure) ? 4 : LENGTH.foot, side))];
+      return [hip, knee, ankle, plus(ankle, footOf(figure, side, toes[index]))];
     }),
   };
 }
 
 /**
- * Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the viewer,
- * foreshortened. Of the angles that are a full turn apart, the upper part takes the one from `minAngle` on.
+ * Two-bone inverse kinematics; a place out of reach leaves the limb straight. Of the angles that are a full turn apart,
+ * the upper part takes the one from `minAngle` on.
  */
 export function reach(
   from: Point,
   to: Point,
   [upper, lower]: Lengths,
-  bend: 1 | -1 | 0,
+  bend: 1 | -1,
   side: number,
   minAngle: number,
 ): Limb {
   const [dx, dy] = minus(to, from);
   const distance = Math.min(Math.max(Math.hypot(dx, dy), Math.abs(upper - lower) + 0.01), upper + lower);
   const base = Math.atan2(side * dx, -dy) / RADIAN;
-  if (bend === 0) return [base, base, distance / (upper + lower)];
   const corner = (a: number, b: number, c: number) =>
     Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b)))) / RADIAN;
   const first = base + bend * corner(upper, distance, lower);
@@ -120,6 +135,3 @@ export function reach(
 
 /** The middle between the hands. */
 export const handsOf = ({ arms: [near, far] }: Joints): Point => mixPoints(near[2], far[2], 0.5);
-
-/** How much of the arms' length a front view does not show, from 0 to 1: the hands come towards the viewer. */
-export const handForeshorteningOf = ({ arms: [[, , shown = 1]] }: Posture) => 1 - shown;

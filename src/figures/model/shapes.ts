@@ -1,75 +1,90 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
-import { mixPoints, type Point, plus } from './points.ts';
-import { handForeshorteningOf, isFrontView, type Joints, jointsOf, type Posture, RADIUS } from './posture.ts';
-import { dot, ring, type Shape, stroke } from './strokes.ts';
+import { minus, mixPoints, type Point, plus, shifted, towards } from './points.ts';
+import { isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
+import { type Shape, stroke, type Tone } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
 export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(figure, posture)): Shape[] {
-  const { behindBody, underArms, inFront } = equipmentShapes(figure, posture, joints);
+  const { behindBody, standing, underArms, inFront } = equipmentShapes(figure, posture, joints);
+  const [arm, farArm] = joints.arms;
+  const [leg, farLeg] = joints.legs;
+  const isFront = isFrontView(figure);
   return [
     ...behindBody,
-    ...(isFrontView(figure)
-      ? frontShapes(joints, underArms, handForeshorteningOf(posture))
-      : sideShapes(joints, underArms)),
+    ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),
+    ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
+    ...(isFront ? [arm, farArm] : [arm]).map(armEdge),
+    // After the edges, which would cut through these.
+    ...headStrokes(joints, figure.view === 'face' ? 0 : 5.5),
+    ...standing,
+    ...(isFront ? [legStroke('body', farLeg)] : []),
+    legStroke('body', leg),
+    ...underArms,
+    ...(isFront ? [armStroke('body', farArm)] : []),
+    armStroke('body', arm),
     ...inFront,
   ];
 }
 
 type Arm = Joints['arms'][0];
+type Leg = Joints['legs'][0];
 
-const LEG = 2 * RADIUS.leg;
-const ARM = 2 * RADIUS.arm;
-/** What tells an arm from the body that it lies upon, on both sides of it. */
-const GAP = 3.6;
+/** Widths of the strokes, and how much further the chest, the thigh and the fist reach on each side. */
+const BODY = { trunk: 11, chest: 1.6, head: 13, neck: 5.5, leg: 7, thigh: 1.5, arm: 6.2, fist: 1 } as const;
+/** What tells an arm from the trunk that it crosses, on both sides of it. */
+const GAP = 1.3;
 
-/** Around an arm, but for the shoulder, where it grows out of the body, and the hand, which holds on to something. */
+/** The hand is a turn around its place, which makes it thicker. */
+const armStroke = (tone: Tone, [shoulder, elbow, hand]: Arm) => {
+  const around = [90, -30, -150, 90].map((angle) => plus(hand, towards(angle, BODY.fist)));
+  return stroke(tone, BODY.arm, shoulder, elbow, ...around);
+};
+
+/** Around an arm, but for the shoulder, where it grows out of the body. */
 const armEdge = ([shoulder, elbow, hand]: Arm) =>
-  stroke('gap', ARM + GAP, mixPoints(shoulder, elbow, 0.5), elbow, mixPoints(elbow, hand, 0.7));
+  stroke('gap', BODY.arm + 2 * GAP, mixPoints(shoulder, elbow, 0.4), elbow, hand);
 
-function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints, underArms: Shape[]): Shape[] {
+/** Beside a place on a limb that comes from there, on both sides. */
+function bothSidesOf(from: Point, place: Point, distance: number): [Point, Point] {
+  const [x, y] = minus(place, from);
+  const part = distance / Math.hypot(x, y);
+  return [shifted(place, -y * part, x * part), shifted(place, y * part, -x * part)];
+}
+
+/** There and back, along both sides of the thigh, which is thicker above. */
+function legStroke(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape {
+  const [x, y] = minus(toe, ankle);
+  const heel: Point = [ankle[0] - x * 0.2 + y * 0.05, ankle[1] - y * 0.2 - x * 0.05];
+  const [front, back] = bothSidesOf(knee, hip, BODY.thigh);
+  return stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe);
+}
+
+const SKULL = 1.3;
+
+/** The neck ends in the nose. */
+function headStrokes({ shoulders, head }: Joints, nose: number): Shape[] {
+  const [x, y] = minus(head, shoulders).map((part) => part / LENGTH.head) as [number, number];
+  const up: Point = [SKULL * x, SKULL * y];
   return [
-    stroke('far', ARM, ...farArm),
-    stroke('far', LEG, ...farLeg),
-    stroke('body', 2 * RADIUS.torso, ...spine),
-    // A leg is so thin that the gap would cut it in two.
-    armEdge(arm),
-    stroke('body', LEG, ...leg),
-    ...underArms,
-    dot('body', RADIUS.head, head),
-    stroke('body', ARM, ...arm),
+    stroke('body', BODY.neck, shoulders, head, plus(head, [nose * y, -nose * x])),
+    stroke('body', BODY.head, minus(head, up), plus(head, up)),
   ];
 }
 
-/** Both sides are at the same depth; the torso is as wide as the shoulders and the hips. */
-function frontShapes(
-  { hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joints,
-  underArms: Shape[],
-  foreshortening: number,
-) {
-  const [[shoulder, , hand], [otherShoulder, , otherHand]] = arms;
-  const grown = 7 * foreshortening;
-  // An arm that comes towards the viewer widens to a larger fist.
-  const widened = ([shoulder, elbow, [x, y]]: Arm) =>
-    stroke('body', ARM, shoulder, elbow, [x - grown / 2, y], [x + grown / 2, y], elbow);
-  // A level forearm has no edge below, which would look like the hem of a shirt.
-  const edge = ([shoulder, elbow, hand]: Arm) => {
-    const up: Point = [0, Math.max(0, 5 - Math.abs(hand[1] - elbow[1]))];
-    return armEdge([plus(shoulder, up), plus(elbow, up), plus(hand, up)]);
-  };
+/** There and back, along both sides of the chest. */
+function sideTrunk({ hips, shoulders, spine }: Joints): Shape[] {
+  const [, loins = hips, middle = hips, chest = shoulders] = spine;
+  const [front, back] = bothSidesOf(middle, chest, BODY.chest);
+  return [stroke('body', BODY.trunk, shoulders, front, loins, hips, loins, back, shoulders)];
+}
 
+/** As wide as the shoulders above, as the hips below. */
+function frontTrunk({ hips, shoulders, arms: [arm, farArm], legs: [leg, farLeg] }: Joints): Shape[] {
+  const shoulder = (of: Arm) => shifted(mixPoints(shoulders, of[0], 0.75), 0, -1);
+  const hip = (of: Leg) => mixPoints(hips, of[0], 0.8);
   return [
-    stroke('body', LEG, ...leg),
-    stroke('body', LEG, ...otherLeg),
-    stroke('body', 2 * RADIUS.torso, hips, shoulders),
-    stroke('body', LEG, leg[0], shoulder, otherShoulder, otherLeg[0]),
-    ...underArms,
-    ...arms.map(edge),
-    // Above arms that come towards the viewer is the chest; else this is the neck.
-    stroke('body', LEG, ...(foreshortening ? [shoulder, hand, otherHand, otherShoulder, shoulder] : [head])),
-    ...arms.map(([, , hand]) => ring('gap', Math.min(3 * grown, grown + GAP / 2), ARM, hand)),
-    dot('body', RADIUS.head, head),
-    ...arms.map(widened),
-    ...arms.map(([, , hand]) => ring('body', grown, ARM, hand)),
+    stroke('body', BODY.trunk, hips, shoulders),
+    stroke('body', 9, hip(leg), shoulder(arm), shoulder(farArm), hip(farLeg)),
   ];
 }

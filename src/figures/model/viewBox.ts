@@ -4,12 +4,13 @@ import { movesOf } from './poses.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
-/** Half the width of the picture, its height above the ground, and what it shows below. */
-export const PICTURE = { halfWidth: 75, height: 160, belowGround: 5 } as const;
+/** The height of the picture above the ground, and what it shows below. */
+export const PICTURE = { height: 160, belowGround: 5 } as const;
 
 const SAMPLES_PER_MOVE = 8;
-/** The least of a picture: a figure that takes little room is not drawn larger than the others. */
-const LEAST = { width: 92, height: 70 } as const;
+/** As wide for each figure: heads and strokes have one size. */
+export const FRAME_WIDTH = 124;
+const LEAST_HEIGHT = 56;
 const MARGIN = 4;
 
 /** A moment of a cycle: after the pose at `index`, `part` of the way to the next one. */
@@ -35,8 +36,12 @@ interface ViewBox {
   height: number;
 }
 
-/** What a figure needs of the picture above the ground, in the whole of its movement. */
+/** The part of the picture above the ground that a figure shows: where it moves, or what its frame says. */
 export const viewBoxOf = memoized((figure: Figure): ViewBox => {
+  if (figure.frame) {
+    const [left, height, width = FRAME_WIDTH] = figure.frame;
+    return { left, width, height };
+  }
   const ends = samplesOf(figure)
     .flatMap(({ posture }) => shapesOf(figure, posture))
     .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
@@ -45,7 +50,6 @@ export const viewBoxOf = memoized((figure: Figure): ViewBox => {
     Math.max(...ends.map(({ x, reach }) => x + reach)),
   ];
   const top = Math.max(...ends.map(({ y, reach }) => y + reach));
-  const width = Math.ceil(Math.max(LEAST.width, right - left));
-  const height = Math.ceil(Math.max(LEAST.height, top));
-  return { left: Math.round((left + right - width) / 2), width, height };
+  const height = Math.ceil(Math.max(LEAST_HEIGHT, top));
+  return { left: Math.round((left + right - FRAME_WIDTH) / 2), width: FRAME_WIDTH, height };
 });

@@ -1,4 +1,4 @@
-import type { Posture } from '../../../../../src/figures/model/posture.ts';
+import { isFrontView, type Posture } from '../../../../../src/figures/model/posture.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,7 +14,13 @@ interface Range {
 const RANGES: readonly Range[] = [
   { joint: 'le genou', least: -6, most: 158, angle: ({ legs }, side) => legs[side][0] - legs[side][1] },
   { joint: 'la hanche', least: -45, most: 152, angle: ({ legs, torso }, side) => legs[side][0] + torso },
-  { joint: 'le coude', least: -6, most: 162, angle: ({ arms }, side) => arms[side][1] - arms[side][0] },
+  {
+    joint: 'le coude',
+    least: -6,
+    most: 162,
+    // Out of the plane of the picture it shows another angle.
+    angle: ({ arms }, side) => ((arms[side][2] ?? 1) < 1 ? 0 : arms[side][1] - arms[side][0]),
+  },
   { joint: 'l’épaule', least: -95, most: 205, angle: ({ arms, torso }, side) => arms[side][0] + torso },
   { joint: 'la cheville', least: -75, most: 50, angle: ({ toes, legs }, side) => toes[side] - legs[side][1] },
   { joint: 'le dos', least: -30, most: 70, angle: ({ back }) => back },
@@ -30,7 +36,7 @@ export const figureJoints: Rule = {
   name: 'figure-joints',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      if (value.view === 'face') continue;
+      if (isFrontView(value)) continue;
       const moments = momentsOf(value);
       for (const { joint, least, most, angle } of RANGES) {
         const wrong = SIDES.map(([side, where]) => {

@@ -14,7 +14,7 @@ export const figureFloor: readonly BrokenCopy[] = [
     replace(
       FILE,
       'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
-      'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [90, 95]',
+      'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [95, 200]',
     ),
     `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
   ),
