@@ -112,10 +112,12 @@ export function Workshop({ published }: { published: Files }) {
         </div>
         <Cluster gap={4}>
           <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
-            <Icon icon={Undo2} /> Annuler
+            <Icon icon={Undo2} />
+            <span className={styles.step}>Annuler</span>
           </Button>
           <Button variant="text" onClick={drafts.redo} disabled={!drafts.redo}>
-            <Icon icon={Redo2} /> Rétablir
+            <Icon icon={Redo2} />
+            <span className={styles.step}>Rétablir</span>
           </Button>
         </Cluster>
         {checked && <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />}
