@@ -1,9 +1,10 @@
 import '../../src/ui/styles/index.css';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createGitHub } from '../../src/workshop/github/github.ts';
-import { forgetToken } from '../../src/workshop/github/token.ts';
+import { forgetToken, keepToken } from '../../src/workshop/github/token.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
 import { ProposeDialog } from '../../src/workshop/propose/ProposeDialog.tsx';
 import { saveInFolder } from '../../src/workshop/saveInFolder.ts';
@@ -212,4 +213,31 @@ test('on the development server the folder comes first, and a failure is told', 
   await expect.element(page.getByText('Enregistré dans le dossier content/.')).toBeVisible();
   await expect.element(alert()).toHaveText('');
   await expectAccessible();
+});
+
+test('a review is read without the token that GitHub refuses, and its screens have names', async () => {
+  const week = (focus: string, number = 1) => `number: ${number}\nfocus: ${focus}\n`;
+  const api = await GitHubApi.with({ 'content/training/phase1/week-01.yaml': week('Avant') });
+  api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
+  await api.push('patch', {
+    'content/training/phase1/week-01.yaml': week('Reprise'),
+    'content/training/phase1/week-02.yaml': week('Suite', 2),
+  });
+  const headSha = api.refs.get(REPO)?.get('patch') ?? '';
+  api.pulls.push({ number: 1, title: 'Plus doux', body: '', head: 'club:patch', headSha, state: 'open' });
+  vi.stubGlobal('__REPOSITORY__', { name: REPO, branch: 'main' });
+  vi.stubGlobal('fetch', api.fetch);
+  keepToken(TOKEN.replaceAll('a1', 'b2'), false);
+  const { ReviewPage } = await import('../../src/workshop/ReviewPage.tsx');
+  await render(
+    <MemoryRouter initialEntries={['/proposition/1']}>
+      <Routes>
+        <Route path="/proposition/:number" element={<ReviewPage published={new Map()} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Plus doux' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Semaine 1 – Reprise' })).toBeInTheDocument();
+  forgetToken();
+  vi.unstubAllGlobals();
 });
