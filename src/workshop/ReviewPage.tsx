@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ExternalLink } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { GitHubError } from './github/errors.ts';
-import { createGitHub } from './github/github.ts';
+import { createGitHub, unless } from './github/github.ts';
 import { type Proposal, readProposal } from './github/proposal.ts';
+import { pullUrl } from './github/propose.ts';
 import { readToken } from './github/token.ts';
 import { type Files, withFiles } from './model/draft.ts';
 import { previewRoute } from './model/previewRoute.ts';
@@ -16,6 +16,8 @@ import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { LineDiff } from './propose/LineDiff.tsx';
 import styles from './ReviewPage.module.css';
 import { REPOSITORY } from './repository.ts';
+
+type Checked = ReturnType<typeof useCheck>['checked'];
 
 const STATES: Record<Proposal['state'], string> = { open: 'ouverte', closed: 'fermée', merged: 'acceptée' };
 
@@ -27,7 +29,7 @@ export function ReviewPage({ published }: { published: Files }) {
   useEffect(() => {
     let isCurrent = true;
     if (!REPOSITORY) return setFailure('Ce site ne sait pas de quel dépôt lire la proposition.');
-    readProposal(createGitHub({ token: readToken() }), REPOSITORY.name, number)
+    readWithOrWithoutToken(REPOSITORY.name, number)
       .then((read) => isCurrent && setProposal(read))
       .catch((error: unknown) => {
         const text = error instanceof GitHubError ? error.message : 'La proposition n’a pas pu être lue. Réessaie.';
@@ -45,15 +47,28 @@ export function ReviewPage({ published }: { published: Files }) {
       {failure && (
         <div role="alert">
           <p>{failure}</p>
-          <Button variant="outline" onClick={() => location.reload()}>
-            Réessayer
-          </Button>
+          <Cluster gap={4}>
+            <Button variant="outline" onClick={() => location.reload()}>
+              Réessayer
+            </Button>
+            {REPOSITORY && (
+              <ExternalLink href={pullUrl(REPOSITORY.name, number)} variant="text" newTab>
+                Voir sur GitHub
+              </ExternalLink>
+            )}
+          </Cluster>
         </div>
       )}
       {!failure && !proposal && <p role="status">Lecture de la proposition {number}…</p>}
       {proposal && <Review proposal={proposal} published={published} />}
     </Stack>
   );
+}
+
+/** A public one needs no token, and the coach’s may have expired. */
+async function readWithOrWithoutToken(repo: string, number: number): Promise<Proposal> {
+  const read = (token: string) => readProposal(createGitHub({ token }), repo, number);
+  return (await unless(['token'], read(readToken()))) ?? read('');
 }
 
 function Review({ proposal, published }: { proposal: Proposal; published: Files }) {
@@ -63,8 +78,12 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   const { checked, compare } = useCheck(after);
   const [differences, setDifferences] = useState<readonly string[]>();
   useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
-  const routes = [...proposal.after.keys()].flatMap((file) => previewRoute({ file, path: [] }, after) ?? []);
-  const [route = routes[0] ?? '/training', setRoute] = useState<string>();
+  const screens = new Map<string, string>();
+  for (const file of proposal.after.keys()) {
+    const shown = previewRoute({ file, path: [] }, after);
+    if (shown !== undefined) screens.set(shown, screenTitle(file, shown, checked, old.checked));
+  }
+  const [route = [...screens.keys()][0] ?? '/training', setRoute] = useState<string>();
   const files = [...proposal.after].map(([path, text]) => ({
     path,
     before: proposal.before.get(path) ?? null,
@@ -89,11 +108,11 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
         ))}
         {differences?.length === 0 && <li>Rien de ce que les membres lisent.</li>}
       </Rows>
-      <Disclosure summary="Ligne par ligne">
+      <Stack gap={0}>
         {files.map((file) => (
           <LineDiff key={file.path} {...file} />
         ))}
-      </Disclosure>
+      </Stack>
       {[...proposal.refused.map(({ path, sentence }) => `${path} : ${sentence}`), ...proposal.otherFiles].map(
         (line) => (
           <p key={line} className="small muted break-anywhere">
@@ -101,11 +120,11 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           </p>
         ),
       )}
-      {routes.length > 1 && (
+      {screens.size > 1 && (
         <SelectField
           label="Écran"
           value={route}
-          options={[...new Set(routes)].map((value) => ({ value, name: value }))}
+          options={[...screens].map(([value, name]) => ({ value, name }))}
           onChange={setRoute}
         />
       )}
@@ -117,9 +136,17 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   );
 }
 
+/** What coaches know a file's screen by; one that was removed has its title on the other side. */
+function screenTitle(file: string, route: string, ...sides: Checked[]): string {
+  const labels = sides.flatMap((side) => [...(side?.choices.route ?? []), ...(side?.choices.workoutPage ?? [])]);
+  // A page that can't be read has its route as its label.
+  const known = labels.find(({ value, label }) => value === route && label !== route);
+  return known?.label ?? sides.flatMap((side) => side?.titles ?? []).find((one) => one.file === file)?.title ?? file;
+}
+
 interface ScreenProps {
   title: string;
-  checked: ReturnType<typeof useCheck>['checked'];
+  checked: Checked;
   route: string;
 }
 

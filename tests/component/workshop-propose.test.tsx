@@ -1,11 +1,13 @@
 import '../../src/ui/styles/index.css';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createGitHub } from '../../src/workshop/github/github.ts';
-import { forgetToken } from '../../src/workshop/github/token.ts';
+import { forgetToken, keepToken } from '../../src/workshop/github/token.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
 import { ProposeDialog } from '../../src/workshop/propose/ProposeDialog.tsx';
+import { saveInFolder } from '../../src/workshop/saveInFolder.ts';
 import { GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
 import { expectAccessible } from './axe.ts';
 import { pressTwice } from './pressTwice.ts';
@@ -33,7 +35,7 @@ const alert = () => page.getByRole('alert').nth(1);
 async function open(props: Partial<Parameters<typeof ProposeDialog>[0]> = {}, draft = DRAFT) {
   forgetToken();
   const api = await GitHubApi.with({ 'content/limits.yaml': BEFORE });
-  const calls = { onReason: vi.fn(), onProposed: vi.fn(), onMoved: vi.fn(), onClose: vi.fn(), saveLocally: vi.fn() };
+  const calls = { onReason: vi.fn(), onMoved: vi.fn(), onClose: vi.fn(), saveLocally: vi.fn() };
   const files = Object.entries(draft.changes).map(([path, after]) => ({
     path,
     before: draft.base[path] ?? null,
@@ -61,11 +63,12 @@ test('the difference is told in words and, on request, line by line, as text alo
   await open();
   await expect.element(page.getByRole('heading', { name: 'Proposer tes changements' })).toHaveFocus();
   await expect.element(page.getByText('Limite de la semaine : 275 → 280 min')).toBeVisible();
-  await page.getByText('Ligne par ligne').click();
+  expect(page.getByText('limit: 280').query()).toBeNull();
+  await page.getByText('Ligne par ligne : limits.yaml').click();
   const lines = page.getByRole('listitem').filter({ hasText: 'limit:' });
   await expect.element(lines.nth(0)).toHaveText('−enlevé : limit: 275');
   await expect.element(lines.nth(1)).toHaveText('+ajouté : limit: 280');
-  await expect.element(page.getByRole('heading', { name: 'training/new.yaml (nouveau)' })).toBeVisible();
+  await page.getByText('Ligne par ligne : training/new.yaml (nouveau)').click();
   await expect.element(page.getByText(HOSTILE.trim())).toBeVisible();
   expect(document.querySelector('dialog img')).toBeNull();
   await page.getByText('Comment créer un jeton').click();
@@ -89,7 +92,7 @@ test('without a reason, or with half a token, the field that lacks it has the fo
 });
 
 test('a double press makes one proposal, whose link is shown; the token is stored nowhere', async () => {
-  const { api, onReason, onProposed } = await open();
+  const { api, onReason } = await open();
   await why().fill(WHY);
   expect(onReason).toHaveBeenLastCalledWith(WHY);
   await token().fill(TOKEN);
@@ -97,7 +100,6 @@ test('a double press makes one proposal, whose link is shown; the token is store
   await expect.element(page.getByRole('heading', { name: 'Proposition envoyée' })).toHaveFocus();
   const url = `https://github.com/${REPO}/pull/1`;
   await expect.element(page.getByRole('link', { name: 'Voir la proposition' })).toHaveAttribute('href', url);
-  expect(onProposed.mock.calls).toEqual([[url]]);
   expect(api.pulls).toMatchObject([{ title: DRAFT.name, body: WHY }]);
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(TOKEN);
   await expectAccessible();
@@ -115,7 +117,7 @@ test('the token is kept for the tab when that is asked for, and forgotten when t
 });
 
 test('a network that breaks in the middle is told, and the next press goes on', async () => {
-  const { api, onProposed } = await open({}, { ...DRAFT, reason: WHY });
+  const { api } = await open({}, { ...DRAFT, reason: WHY });
   await token().fill(TOKEN);
   api.faults = [undefined, undefined, undefined, undefined, undefined, undefined, { breaks: 'after' }];
   await button('Envoyer la proposition').click();
@@ -123,7 +125,7 @@ test('a network that breaks in the middle is told, and the next press goes on', 
   await expect.element(alert()).toContainText('Ton brouillon est intact.');
   await expect.element(button('Envoyer la proposition')).toHaveFocus();
   await button('Envoyer la proposition').click();
-  await expect.poll(() => onProposed.mock.calls).toHaveLength(1);
+  await expect.element(page.getByRole('heading', { name: 'Proposition envoyée' })).toBeVisible();
   expect(api.pulls).toHaveLength(1);
 });
 
@@ -141,7 +143,7 @@ test('a token that GitHub refuses is marked; a base that moved is handed back', 
 });
 
 test('a token of one’s own copy leaves the last press to the coach', async () => {
-  const { api, onProposed } = await open({}, { ...DRAFT, reason: WHY });
+  const { api } = await open({}, { ...DRAFT, reason: WHY });
   api.rights = { push: false, fork: true, pull: false };
   await token().fill(TOKEN);
   await button('Envoyer la proposition').click();
@@ -149,20 +151,22 @@ test('a token of one’s own copy leaves the last press to the coach', async () 
   await expect
     .element(page.getByRole('link', { name: 'Ouvrir la page' }))
     .toHaveAttribute('href', expect.stringContaining('main...lea:atelier/k3x9'));
-  expect(onProposed).not.toHaveBeenCalled();
+  expect(api.pulls).toEqual([]);
 });
 
 test('page by page: each file is copied and opened in order, the others in the proposal of the first', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open({}, { ...DRAFT, reason: WHY });
   await page.getByLabelText('Sans jeton, page par page').click();
+  await button('Voir les pages').click();
+  await expect.element(page.getByRole('heading', { name: '1. Modifier un fichier' })).toHaveFocus();
   const link = page.getByRole('link', { name: 'Ouvrir sur GitHub' });
   await expect.element(link).toHaveAttribute('href', `https://github.com/${REPO}/edit/main/content/limits.yaml`);
   await button('Copier le texte').click();
   await expect.element(page.getByText('Copié.')).toBeVisible();
   expect(copy).toHaveBeenLastCalledWith(AFTER);
   await page.getByLabelText('Où est ta proposition ?').fill('lea:patch-1');
-  await expect.element(page.getByRole('heading', { name: '2. Créer training/new.yaml' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2. Créer un fichier' })).toBeVisible();
   await expect
     .element(link.nth(1))
     .toHaveAttribute('href', 'https://github.com/lea/objectif-8/new/patch-1?filename=content%2Ftraining%2Fnew.yaml');
@@ -172,14 +176,68 @@ test('page by page: each file is copied and opened in order, the others in the p
   await expectAccessible();
 });
 
+test('page by page: what others have merged since is handed back before anything is pasted over it', async () => {
+  const { api, onMoved } = await open();
+  await api.push('main', { 'content/limits.yaml': 'limit: 300\n' });
+  await page.getByLabelText('Sans jeton, page par page').click();
+  await button('Voir les pages').click();
+  await expect.poll(() => onMoved.mock.lastCall).toEqual([new Map([['limits.yaml', 'limit: 300\n']])]);
+  expect(page.getByRole('link', { name: 'Ouvrir sur GitHub' }).query()).toBeNull();
+});
+
+test('page by page: where GitHub can’t be read, the coach may go on knowingly', async () => {
+  const { api, onMoved } = await open();
+  api.faults = [{ status: 429, headers: { 'retry-after': '60' } }];
+  await page.getByLabelText('Sans jeton, page par page').click();
+  await button('Voir les pages').click();
+  await expect.element(alert()).toContainText('GitHub a reçu trop de demandes d’ici.');
+  await expect.element(page.getByText('Si c’est le cas, ton texte effacera le sien.')).toBeVisible();
+  await expectAccessible();
+  await button('Continuer quand même').click();
+  await expect.element(page.getByRole('heading', { name: '1. Modifier un fichier' })).toHaveFocus();
+  await expect.element(alert()).toHaveText('');
+  expect(onMoved).not.toHaveBeenCalled();
+});
+
 test('on the development server the folder comes first, and a failure is told', async () => {
-  const saveLocally = vi.fn().mockRejectedValueOnce(new Error('The test says so')).mockResolvedValueOnce(undefined);
-  await open({ isLocalServer: true, saveLocally });
+  vi.spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('content/ est en lecture seule', { status: 500 }))
+    .mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await open({ isLocalServer: true, saveLocally: () => saveInFolder(DRAFT.changes) });
   await expect.element(page.getByLabelText('Enregistrer dans le dossier')).toBeChecked();
   await button('Enregistrer dans le dossier').click();
-  await expect.element(alert()).toContainText('Réessaie. Ton brouillon est intact.');
+  await expect
+    .element(alert())
+    .toContainText('content/ est en lecture seule. Corrige cela, puis réessaie. Ton brouillon');
   await button('Enregistrer dans le dossier').click();
   await expect.element(page.getByText('Enregistré dans le dossier content/.')).toBeVisible();
   await expect.element(alert()).toHaveText('');
   await expectAccessible();
+});
+
+test('a review is read without the token that GitHub refuses, and its screens have names', async () => {
+  const week = (focus: string, number = 1) => `number: ${number}\nfocus: ${focus}\n`;
+  const api = await GitHubApi.with({ 'content/training/phase1/week-01.yaml': week('Avant') });
+  api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
+  await api.push('patch', {
+    'content/training/phase1/week-01.yaml': week('Reprise'),
+    'content/training/phase1/week-02.yaml': week('Suite', 2),
+  });
+  const headSha = api.refs.get(REPO)?.get('patch') ?? '';
+  api.pulls.push({ number: 1, title: 'Plus doux', body: '', head: 'club:patch', headSha, state: 'open' });
+  vi.stubGlobal('__REPOSITORY__', { name: REPO, branch: 'main' });
+  vi.stubGlobal('fetch', api.fetch);
+  keepToken(TOKEN.replaceAll('a1', 'b2'), false);
+  const { ReviewPage } = await import('../../src/workshop/ReviewPage.tsx');
+  await render(
+    <MemoryRouter initialEntries={['/proposition/1']}>
+      <Routes>
+        <Route path="/proposition/:number" element={<ReviewPage published={new Map()} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Plus doux' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Semaine 1 – Reprise' })).toBeInTheDocument();
+  forgetToken();
+  vi.unstubAllGlobals();
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readBase } from '../../src/workshop/github/base.ts';
 import { editPages, readProposedBranch } from '../../src/workshop/github/editPages.ts';
 import { GitHubError } from '../../src/workshop/github/errors.ts';
 import { createGitHub } from '../../src/workshop/github/github.ts';
 import { readProposal } from '../../src/workshop/github/proposal.ts';
-import { propose } from '../../src/workshop/github/propose.ts';
+import { compareWithBranch, propose } from '../../src/workshop/github/propose.ts';
 import { forgetToken, keepToken, readToken, tokenProblem } from '../../src/workshop/github/token.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
+import { lineDiff } from '../../src/workshop/propose/lineDiff.ts';
 import { type Fault, GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
 import { serveGitHub } from '../fixtures/github-server.ts';
 
@@ -56,11 +56,7 @@ const errorOf = async (call: Promise<unknown>): Promise<GitHubError> => {
 const branches = (repo = REPO) => [...(api.refs.get(repo)?.keys() ?? [])];
 
 test('a draft becomes one commit on a branch of its own, and one pull request', async () => {
-  const steps: string[] = [];
-  const github = connect();
-  const options = { draft: DRAFT, title: DRAFT.name, reason: DRAFT.reason, repo: REPO, branch: 'main' };
-  expect(await propose(github, { ...options, progress: (step) => steps.push(step) })).toEqual(PROPOSED_OUTCOME);
-  expect(steps).toEqual(['rights', 'commit', 'pull']);
+  expect(await send()).toEqual(PROPOSED_OUTCOME);
   expect(api.filesOn('atelier/k3x9')).toEqual(PROPOSED);
   expect(api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '')).toMatchObject({
     message: 'Semaine plus légère\n\nTrop dur en semaine 3.\n\nAtelier: k3x9',
@@ -85,6 +81,11 @@ test('sent again as it is, nothing is written; changed since, the same proposal 
   expect(api.pulls).toHaveLength(1);
 });
 
+test('a draft without a name has a title on GitHub', async () => {
+  expect(await send({ ...DRAFT, name: ' ' })).toEqual(PROPOSED_OUTCOME);
+  expect(api.pulls).toMatchObject([{ title: 'Changements du programme' }]);
+});
+
 test('a branch that somebody else has added to is left alone', async () => {
   await send();
   await api.push('atelier/k3x9', { 'content/limits.yaml': 'limit: 285\n' });
@@ -100,8 +101,8 @@ test.each([
   [{ changes: { 'README.md': '' } }],
 ])('a draft from a file that leads elsewhere is refused: %j', async (forged) => {
   const draft = { ...DRAFT, ...forged };
-  expect((await errorOf(send(draft))).message).toMatch(/^Ce brouillon a été abîmé ou fabriqué/);
-  expect(() => editPages(REPO, 'main', draft)).toThrow('Ce brouillon a été abîmé ou fabriqué');
+  expect((await errorOf(send(draft))).message).toMatch(/^Ce brouillon change autre chose/);
+  expect(() => editPages(REPO, 'main', draft)).toThrow('Ce brouillon change autre chose');
   expect(api.requests).toEqual([]);
 });
 
@@ -128,19 +129,11 @@ describe('a base that has moved', () => {
     expect(await send({ ...DRAFT, changes })).toEqual({ kind: 'published' });
   });
 
-  test('is read by what differs, without a token', async () => {
-    const known = new Map([
-      ['limits.yaml', 'limit: 1\n'],
-      ['app.yaml', FILES['content/app.yaml']],
-      ['gone.yaml', 'gone: true\n'],
-    ]);
-    const { changed } = await readBase(connect(''), { repo: REPO, branch: 'main', known });
-    expect(Object.fromEntries(changed)).toEqual({
-      'limits.yaml': 'limit: 275\n',
-      'gone.yaml': null,
-      'old.yaml': 'old: true\n',
-    });
-    expect(api.requests.filter((request) => request.includes('/blobs/'))).toHaveLength(2);
+  test('is compared with a draft without a token', async () => {
+    await api.push('main', { 'content/limits.yaml': 'limit: 300\n', 'content/training/new.yaml': 'new: true\n' });
+    const { changed, moved } = await compareWithBranch(connect(''), { draft: DRAFT, repo: REPO, branch: 'main' });
+    expect(changed).toEqual(['limits.yaml', 'old.yaml']);
+    expect([...moved]).toEqual([['limits.yaml', 'limit: 300\n']]);
   });
 });
 
@@ -156,7 +149,7 @@ describe('without the right to write', () => {
 
   test('a token that can’t fork says what else there is', async () => {
     api.rights = { push: false, fork: false, pull: true };
-    expect((await errorOf(send())).message).toMatch(/^Tu ne peux pas écrire .* ton brouillon est intact\.$/i);
+    expect((await errorOf(send())).message).toMatch(/^Tu ne peux pas écrire .* page par page\.$/);
   });
 
   test('a token of the fork alone leaves the last press to the coach', async () => {
@@ -238,7 +231,8 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
           expect(outcome.code, step).toBe(code);
           expect(outcome.message, step).toMatch(new RegExp(`^${sentence}`));
         }
-        expect(outcome.message).toMatch(/\. Ton brouillon est intact\.$/);
+        // A review has no draft.
+        expect(outcome.message).not.toContain('brouillon');
         expect(`${outcome.stack}${JSON.stringify(outcome)}`).not.toContain(TOKEN);
         if (code === 'limit') expect(outcome.until).toBeGreaterThan(Date.now() + 50_000);
       } else expect(outcome, step).toMatchObject({ kind: expect.stringMatching(/^(proposed|ready)$/) });
@@ -280,6 +274,26 @@ describe('a proposal is read', () => {
       { path: 'link.yaml', sentence: 'Ce fichier n’est pas du texte\u00a0: relis-le sur GitHub.' },
     ]);
   });
+
+  test('unless it changes more than a hundred files', async () => {
+    api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
+    const many = Array.from({ length: 101 }, (_, index) => [`content/${index}.yaml`, 'new: true\n']);
+    await api.push('patch', Object.fromEntries(many));
+    const headSha = api.refs.get(REPO)?.get('patch') ?? '';
+    api.pulls.push({ number: 1, title: '', body: '', head: 'x:patch', headSha, state: 'open' });
+    const error = await errorOf(readProposal(connect(''), REPO, 1));
+    expect(error.message).toBe('Cette proposition change plus de 100 fichiers\u00a0: relis-la sur GitHub.');
+  });
+});
+
+test('texts of a stranger that have nothing in common are not compared to the end', () => {
+  const text = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}\n`).join('');
+  expect(lineDiff(text('a'), text('b'))).toBeUndefined();
+  expect(
+    lineDiff(text('a'), `${text('a')}b\n`)
+      ?.flat()
+      .map(({ kind }) => kind),
+  ).toEqual(['same', 'same', 'added']);
 });
 
 test('page by page: the address of each file, and after the first one the branch that it made', () => {

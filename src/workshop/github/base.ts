@@ -1,4 +1,4 @@
-import type { Draft, Files } from '../model/draft.ts';
+import type { ChangedFiles, Draft } from '../model/draft.ts';
 import { GitHubError } from './errors.ts';
 import { encodePath, type GitHub } from './github.ts';
 
@@ -13,7 +13,7 @@ export interface Head {
 
 const FOREIGN = new GitHubError(
   'invalid',
-  'Ce brouillon a été abîmé ou fabriqué\u00a0: l’atelier ne propose que des fichiers du programme. Recommence dans un nouveau brouillon.',
+  'Ce brouillon change autre chose que des fichiers du programme\u00a0: l’atelier n’en propose rien. Recommence dans un nouveau brouillon.',
 );
 
 /** A draft may come from a file: `..` in its id or a path would lead a request to another branch, or out of the folder. */
@@ -27,9 +27,6 @@ interface Tree {
   truncated: boolean;
 }
 
-/** Texts that differ from those one has; null for a file that is not there. */
-export type ChangedFiles = ReadonlyMap<string, string | null>;
-
 export async function readHead(github: GitHub, repo: string, branch: string): Promise<Head> {
   type Branch = { commit: { sha: string; commit: { tree: { sha: string } } } };
   const { commit } = await github.request<Branch>('GET', `/repos/${repo}/branches/${encodePath(branch)}`);
@@ -41,18 +38,6 @@ export async function readHead(github: GitHub, repo: string, branch: string): Pr
   if (content.truncated) throw new GitHubError('invalid');
   const files = content.tree.filter(({ type }) => type === 'blob');
   return { commit: commit.sha, tree, shas: new Map(files.map(({ path, sha }) => [path, sha])) };
-}
-
-/** What the branch has now instead of the texts in `known`; no other text is read. */
-export async function readBase(
-  github: GitHub,
-  { repo, branch, known }: { repo: string; branch: string; known: Files },
-): Promise<{ commit: string; changed: ChangedFiles }> {
-  const head = await readHead(github, repo, branch);
-  const paths = [...new Set([...known.keys(), ...head.shas.keys()])].filter((path) => path.endsWith('.yaml'));
-  const isChanged = await Promise.all(paths.map(async (path) => !(await isText(head, path, known.get(path) ?? null))));
-  const changed = paths.filter((_, index) => isChanged[index]);
-  return { commit: head.commit, changed: await readFiles(github, repo, head, changed) };
 }
 
 /** Whether the file has exactly this text there; null: whether it is not there. */

@@ -8,13 +8,11 @@ const SENTENCES: Record<GitHubErrorCode, string> = {
   missing:
     'GitHub ne trouve pas ce dépôt ou cette proposition, ou ton jeton ne les voit pas. Vérifie le lien et les dépôts du jeton, puis réessaie.',
   conflict: 'Quelque chose a changé sur GitHub au même moment. Réessaie.',
-  invalid: 'GitHub a refusé cette demande. Réessaie\u00a0; s’il la refuse encore, propose sans jeton, page par page.',
+  invalid: 'GitHub a refusé cette demande. Réessaie\u00a0; s’il la refuse encore, passe par ses propres pages.',
   limit: 'GitHub a reçu trop de demandes d’ici. Réessaie plus tard.',
-  network: 'GitHub ne répond pas. Réessaie quand tu as du réseau\u00a0: ta proposition reprendra où elle en était.',
+  network: 'GitHub ne répond pas. Réessaie quand tu as du réseau.',
   server: 'GitHub a un problème de son côté. Réessaie dans quelques minutes.',
 };
-
-const NOTHING_LOST = 'Ton brouillon est intact.';
 
 /** Its message is for the coach: what happened, what to do. It holds nothing of the request, so no token. */
 export class GitHubError extends Error {
@@ -23,7 +21,7 @@ export class GitHubError extends Error {
   readonly until: number | undefined;
 
   constructor(code: GitHubErrorCode, sentence: string = SENTENCES[code], until?: number) {
-    super(`${sentence} ${NOTHING_LOST}`);
+    super(sentence);
     this.name = 'GitHubError';
     this.code = code;
     this.until = until;

@@ -1,4 +1,6 @@
-import { type ChangedFiles, decodeText, FOLDER } from './base.ts';
+import type { ChangedFiles } from '../model/draft.ts';
+import { decodeText, FOLDER } from './base.ts';
+import { GitHubError } from './errors.ts';
 import { encodePath, type GitHub } from './github.ts';
 import { pullUrl } from './propose.ts';
 
@@ -18,14 +20,12 @@ export interface Proposal {
   refused: { path: string; sentence: string }[];
 }
 
-const MAX_FILES = 40;
+/** What GitHub lists on one page. */
+const MAX_FILES = 100;
 const MAX_BYTES = 300_000;
-const PAGE = 100;
 const OBJECT = 'application/vnd.github.object+json';
-/** GitHub lists no more. */
-const MAX_PAGES = 30;
 
-const TOO_MANY = `Cette proposition change plus de ${MAX_FILES} fichiers de contenu\u00a0: relis celui-ci sur GitHub.`;
+const TOO_MANY = `Cette proposition change plus de ${MAX_FILES} fichiers\u00a0: relis-la sur GitHub.`;
 const TOO_LARGE = 'Ce fichier est trop gros pour l’atelier\u00a0: relis-le sur GitHub.';
 const NO_TEXT = 'Ce fichier n’est pas du texte\u00a0: relis-le sur GitHub.';
 
@@ -34,6 +34,7 @@ interface Pull {
   user: { login: string } | null;
   state: 'open' | 'closed';
   merged: boolean;
+  changed_files: number;
   base: { sha: string };
   head: { sha: string };
 }
@@ -46,10 +47,12 @@ interface PullFile {
 
 export async function readProposal(github: GitHub, repo: string, number: number): Promise<Proposal> {
   const pull = await github.request<Pull>('GET', `/repos/${repo}/pulls/${number}`);
+  if (pull.changed_files > MAX_FILES) throw new GitHubError('invalid', TOO_MANY);
   const range = `${pull.base.sha}...${pull.head.sha}`;
   type Comparison = { merge_base_commit: { sha: string } };
   const comparison = await github.request<Comparison>('GET', `/repos/${repo}/compare/${range}?per_page=1`);
-  const files = await readFileList(github, `/repos/${repo}/pulls/${number}/files`);
+  const list = `/repos/${repo}/pulls/${number}/files?per_page=${MAX_FILES}`;
+  const files = await github.request<PullFile[]>('GET', list);
   const touched = files.flatMap(({ filename, previous_filename: previous, status }) => [
     { path: filename, hasBefore: status !== 'added' && !previous, hasAfter: status !== 'removed' },
     ...(previous && status === 'renamed' ? [{ path: previous, hasBefore: true, hasAfter: false }] : []),
@@ -58,8 +61,8 @@ export async function readProposal(github: GitHub, repo: string, number: number)
   const content = touched.filter(({ path }) => isContent(path));
   const before = new Map<string, string | null>();
   const after = new Map<string, string | null>();
-  const refused = content.slice(MAX_FILES).map(({ path }) => ({ path: withoutFolder(path), sentence: TOO_MANY }));
-  for (const { path, hasBefore, hasAfter } of content.slice(0, MAX_FILES)) {
+  const refused: Proposal['refused'] = [];
+  for (const { path, hasBefore, hasAfter } of content) {
     const read = (ref: string) => readText(github, `/repos/${repo}/contents/${encodePath(path)}?ref=${ref}`);
     const old = hasBefore ? await read(comparison.merge_base_commit.sha) : { text: null };
     const current = hasAfter ? await read(pull.head.sha) : { text: null };
@@ -77,16 +80,6 @@ export async function readProposal(github: GitHub, repo: string, number: number)
 }
 
 const withoutFolder = (path: string) => path.slice(FOLDER.length + 1);
-
-async function readFileList(github: GitHub, path: string): Promise<PullFile[]> {
-  const all: PullFile[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const files = await github.request<PullFile[]>('GET', `${path}?per_page=${PAGE}&page=${page}`);
-    all.push(...files);
-    if (files.length < PAGE) break;
-  }
-  return all;
-}
 
 /** As an object, which tells a file's size and kind, and leaves out what is larger than a megabyte. */
 async function readText(github: GitHub, path: string): Promise<{ text: string | null; refusal?: string }> {

@@ -1,10 +1,8 @@
-import type { Draft } from '../model/draft.ts';
-import { type ChangedFiles, checkNames, FOLDER, type Head, isText, readFiles, readHead } from './base.ts';
+import type { ChangedFiles, Draft } from '../model/draft.ts';
+import { checkNames, FOLDER, type Head, isText, readFiles, readHead } from './base.ts';
 import { GitHubError } from './errors.ts';
 import { readyFork } from './fork.ts';
 import { encodePath, type GitHub, unless } from './github.ts';
-
-export type ProposalStep = 'rights' | 'fork' | 'commit' | 'pull';
 
 interface ProposeOptions {
   draft: Draft;
@@ -13,7 +11,6 @@ interface ProposeOptions {
   /** `owner/name`. */
   repo: string;
   branch: string;
-  progress?: (step: ProposalStep) => void;
 }
 
 export type ProposeOutcome =
@@ -25,6 +22,9 @@ export type ProposeOutcome =
   /** The branch has all of it. */
   | { kind: 'published' };
 
+/** GitHub refuses an empty one. */
+const DEFAULT_TITLE = 'Changements du programme';
+
 const EDITED_THERE = new GitHubError(
   'conflict',
   'Quelqu’un a modifié ta proposition sur GitHub. Pour ne pas effacer son travail, l’atelier n’y touche plus\u00a0: continue là-bas, ou dans un nouveau brouillon.',
@@ -32,35 +32,35 @@ const EDITED_THERE = new GitHubError(
 
 /** From any step that broke, the same call goes on where it was: the branch is named after the draft. */
 export async function propose(github: GitHub, options: ProposeOptions): Promise<ProposeOutcome> {
-  const { draft, title, reason, repo, branch, progress = () => {} } = options;
+  const { draft, reason, repo, branch } = options;
+  const title = options.title.trim() || DEFAULT_TITLE;
   checkNames(draft);
   if (!github.hasToken) throw new GitHubError('token');
-  progress('rights');
   const { permissions } = await github.request<{ permissions?: { push: boolean } }>('GET', `/repos/${repo}`);
-  const head = await readHead(github, repo, branch);
-  const { changed, moved } = await compare(head, draft);
-  if (moved.length > 0) return { kind: 'moved', files: await readFiles(github, repo, head, moved) };
+  const { head, changed, moved } = await compareWithBranch(github, options);
+  if (moved.size > 0) return { kind: 'moved', files: moved };
   if (changed.length === 0) return { kind: 'published' };
-  if (!permissions?.push) progress('fork');
   const target = permissions?.push ? repo : await readyFork(github, repo, branch);
-  progress('commit');
   const name = `atelier/${draft.id}`;
   const entries = changed.map((path) => treeEntry(path, draft.changes[path] ?? null));
   await commit(github, { target, name, head, entries, message: `${title}\n\n${reason}`, mark: `Atelier: ${draft.id}` });
-  progress('pull');
   return openPull(github, { title, reason, repo, branch, target, label: `${target.split('/')[0]}:${name}` });
 }
 
-/** What the branch has not got yet, and what was changed there. */
-async function compare(head: Head, { changes, base }: Draft) {
+/** What the branch has not got yet, and what was changed there. Nothing is written, and no token needed. */
+export async function compareWithBranch(
+  github: GitHub,
+  { draft, repo, branch }: Pick<ProposeOptions, 'draft' | 'repo' | 'branch'>,
+): Promise<{ head: Head; changed: string[]; moved: ChangedFiles }> {
+  const head = await readHead(github, repo, branch);
   const changed: string[] = [];
   const moved: string[] = [];
-  for (const [path, text] of Object.entries(changes)) {
+  for (const [path, text] of Object.entries(draft.changes)) {
     if (await isText(head, path, text)) continue;
     changed.push(path);
-    if (!(await isText(head, path, base[path] ?? null))) moved.push(path);
+    if (!(await isText(head, path, draft.base[path] ?? null))) moved.push(path);
   }
-  return { changed, moved };
+  return { head, changed, moved: await readFiles(github, repo, head, moved) };
 }
 
 const treeEntry = (path: string, text: string | null) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ExternalLink } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -13,18 +13,52 @@ interface PagesWayProps {
   repository: { name: string; branch: string };
 }
 
-const VERBS: Record<EditPage['kind'], string> = { edit: 'Modifier', new: 'Créer', delete: 'Supprimer' };
+const HEADINGS: Record<EditPage['kind'], string> = {
+  edit: 'Modifier un fichier',
+  new: 'Créer un fichier',
+  delete: 'Supprimer un fichier',
+};
+
+interface PagesStartProps {
+  busy: boolean;
+  /** GitHub could not be read. */
+  isUnread: boolean;
+  onShow: (isUnread: boolean) => void;
+}
+
+/** Before the pages: GitHub is read, or the coach goes on without. */
+export const PagesStart = ({ busy, isUnread, onShow }: PagesStartProps) => (
+  <>
+    <Button busy={busy} onClick={() => onShow(false)}>
+      Voir les pages
+    </Button>
+    {isUnread && (
+      <>
+        <p>
+          L’atelier n’a pas pu regarder si quelqu’un a changé ces fichiers entre-temps. Si c’est le cas, ton texte
+          effacera le sien.
+        </p>
+        <Button variant="outline" busy={busy} onClick={() => onShow(true)}>
+          Continuer quand même
+        </Button>
+      </>
+    )}
+  </>
+);
 
 /** Each file on GitHub's own page, in order: the first makes the proposal, the others join it. */
 export function PagesWay({ draft, reason, repository }: PagesWayProps) {
   const [from, setFrom] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that showed the pages is gone.
+  useEffect(() => heading.current?.focus(), []);
   const proposed = readProposedBranch(from, repository.name);
   const [first, ...others] = editPages(repository.name, repository.branch, draft, proposed);
   if (!first) return null;
   return (
     <Stack gap={4}>
       <p>Il te faut un compte GitHub, rien de plus. Les boutons de GitHub sont en anglais.</p>
-      <PageSteps page={first} number={1} />
+      <PageSteps page={first} number={1} heading={heading} />
       {reason.trim() && <CopyButton text={reason}>Copier ton «&nbsp;pourquoi&nbsp;»</CopyButton>}
       {others.length > 0 && (
         <>
@@ -48,12 +82,19 @@ export function PagesWay({ draft, reason, repository }: PagesWayProps) {
   );
 }
 
-function PageSteps({ page, number }: { page: EditPage; number: number }) {
+interface PageStepsProps {
+  page: EditPage;
+  number: number;
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+function PageSteps({ page, number, heading }: PageStepsProps) {
   return (
     <Stack as="section" gap={2} className="apart">
-      <h3 className="break-anywhere">
-        {number}. {VERBS[page.kind]} {page.path}
+      <h3 ref={heading} tabIndex={-1}>
+        {number}. {HEADINGS[page.kind]}
       </h3>
+      <p className="small muted break-anywhere">{page.path}</p>
       <Cluster>
         {page.text !== null && <CopyButton text={page.text}>Copier le texte</CopyButton>}
         <ExternalLink href={page.url} variant="outline" newTab>

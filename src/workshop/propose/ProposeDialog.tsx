@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { ChangedFiles } from '../github/base.ts';
+import { checkNames } from '../github/base.ts';
 import { GitHubError } from '../github/errors.ts';
 import { createGitHub, type GitHub } from '../github/github.ts';
-import { type ProposalStep, type ProposeOutcome, propose } from '../github/propose.ts';
-import type { Draft } from '../model/draft.ts';
+import { compareWithBranch, type ProposeOutcome, propose } from '../github/propose.ts';
+import type { ChangedFiles, Draft } from '../model/draft.ts';
+import { FolderError } from '../saveInFolder.ts';
 import { type FileChange, LineDiff } from './LineDiff.tsx';
-import { PagesWay } from './PagesWay.tsx';
+import { PagesStart, PagesWay } from './PagesWay.tsx';
 import styles from './ProposeDialog.module.css';
 import { SentDialog } from './SentDialog.tsx';
 import { TokenWay } from './TokenWay.tsx';
@@ -30,7 +30,7 @@ interface ProposeDialogProps {
   saveLocally: () => Promise<void>;
   /** For each letter, so that the draft keeps it. */
   onReason: (reason: string) => void;
-  onProposed: (url: string) => void;
+  onProposed?: (url: string) => void;
   /** The base has changed in files of the draft: merged first, then proposed again. */
   onMoved: (files: ChangedFiles) => void;
   onClose: () => void;
@@ -43,24 +43,21 @@ const WAY_NAMES: Record<Way, string> = {
   pages: 'Sans jeton, page par page',
   folder: 'Enregistrer dans le dossier',
 };
-const PROGRESS: Record<ProposalStep, string> = {
-  rights: 'GitHub vérifie tes droits…',
-  fork: 'GitHub prépare ta copie du dépôt…',
-  commit: 'Tes changements partent…',
-  pull: 'La proposition s’ouvre…',
-};
+const SENDING = 'Tes changements partent vers GitHub. La première fois, cela peut prendre une minute…';
 const NO_REASON =
   'Écris en une phrase pourquoi tu changes cela\u00a0: c’est ce que les autres coachs liront en premier.';
-const UNKNOWN = 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie. Ton brouillon est intact.';
+const UNKNOWN = 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie.';
+const NOTHING_LOST = 'Ton brouillon est intact.';
 
 /** The difference, why, then one of three ways out of the browser. */
 export function ProposeDialog(props: ProposeDialogProps) {
   const { draft, files, difference, repository, isLocalServer, saveLocally, onClose } = props;
-  const { onReason, onProposed, onMoved, connect = (token) => createGitHub({ token }) } = props;
+  const { onReason, onMoved, connect = (token) => createGitHub({ token }) } = props;
   const ways: Way[] = [...(isLocalServer ? (['folder'] as const) : []), ...(repository ? WITH_REPOSITORY : [])];
   const [way, setWay] = useState(ways[0]);
   const [reason, setReason] = useState(draft.reason);
   const [error, setError] = useState<{ text: string; of?: 'reason' | 'token' }>();
+  const [arePagesShown, setPagesShown] = useState(false);
   const [status, setStatus] = useState('');
   const [sent, setSent] = useState<ProposeOutcome>();
   const [busy, setBusy] = useState(false);
@@ -80,8 +77,9 @@ export function ProposeDialog(props: ProposeDialogProps) {
     } catch (failure) {
       setStatus('');
       const isToken = failure instanceof GitHubError && failure.code === 'token';
-      const text = failure instanceof GitHubError ? failure.message : UNKNOWN;
-      setError({ text, ...(isToken && { of: 'token' }) });
+      // Both speak to the coach.
+      const isSentence = failure instanceof GitHubError || failure instanceof FolderError;
+      setError({ text: `${isSentence ? failure.message : UNKNOWN} ${NOTHING_LOST}`, ...(isToken && { of: 'token' }) });
       if (isToken) tokenField.current?.focus();
     }
     isUnderWay.current = false;
@@ -91,15 +89,28 @@ export function ProposeDialog(props: ProposeDialogProps) {
   function send(token: string, { name: repo, branch }: { name: string; branch: string }) {
     if (!hasReason()) return;
     void run(async () => {
-      const progress = (step: ProposalStep) => setStatus(PROGRESS[step]);
-      const options = { draft, title: draft.name, reason: reason.trim(), repo, branch, progress };
+      setStatus(SENDING);
+      const options = { draft, title: draft.name, reason: reason.trim(), repo, branch };
       const outcome = await propose(connect(token), options);
       setStatus('');
       if (outcome.kind === 'moved') return onMoved(outcome.files);
       setSent(outcome);
-      if (outcome.kind === 'proposed') onProposed(outcome.url);
     });
   }
+
+  /** What is pasted replaces what GitHub has: others' changes are taken into the draft first. */
+  const showPages = ({ name: repo, branch }: { name: string; branch: string }, isUnread: boolean) =>
+    run(async () => {
+      checkNames(draft);
+      if (!isUnread) {
+        setStatus('L’atelier regarde sur GitHub si le programme a changé…');
+        const { changed, moved } = await compareWithBranch(connect(''), { draft, repo, branch });
+        setStatus('');
+        if (moved.size > 0) return onMoved(moved);
+        if (changed.length === 0) return setSent({ kind: 'published' });
+      }
+      setPagesShown(true);
+    });
 
   const save = () =>
     run(async () => {
@@ -122,11 +133,11 @@ export function ProposeDialog(props: ProposeDialogProps) {
           <li key={line}>{line}</li>
         ))}
       </Stack>
-      <Disclosure summary="Ligne par ligne">
+      <Stack gap={0}>
         {files.map((file) => (
           <LineDiff key={file.path} {...file} />
         ))}
-      </Disclosure>
+      </Stack>
       <TextArea
         ref={reasonField}
         label={'Pourquoi ce changement\u00a0?'}
@@ -150,6 +161,7 @@ export function ProposeDialog(props: ProposeDialogProps) {
           onChange={(next) => {
             if (busy) return;
             setWay(next);
+            setPagesShown(false);
             setError(undefined);
             setStatus('');
           }}
@@ -168,7 +180,16 @@ export function ProposeDialog(props: ProposeDialogProps) {
           onSend={(token) => send(token, repository)}
         />
       )}
-      {way === 'pages' && repository && <PagesWay draft={draft} reason={reason} repository={repository} />}
+      {way === 'pages' && repository && arePagesShown && (
+        <PagesWay draft={draft} reason={reason} repository={repository} />
+      )}
+      {way === 'pages' && repository && !arePagesShown && (
+        <PagesStart
+          busy={busy}
+          isUnread={error !== undefined && !error.of}
+          onShow={(isUnread) => void showPages(repository, isUnread)}
+        />
+      )}
       {way === 'folder' && (
         <Button busy={busy} onClick={() => void save()}>
           Enregistrer dans le dossier
