@@ -235,7 +235,6 @@ export function Workshop({ published }: { published: Files }) {
           isLocalServer={import.meta.env.DEV}
           saveLocally={() => saveInFolder(current.changes)}
           onReason={(reason) => drafts.update({ reason })}
-          onProposed={() => {}}
           onMoved={onMoved}
           onClose={() => setDifference(undefined)}
         />

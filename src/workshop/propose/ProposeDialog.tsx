@@ -30,7 +30,6 @@ interface ProposeDialogProps {
   saveLocally: () => Promise<void>;
   /** For each letter, so that the draft keeps it. */
   onReason: (reason: string) => void;
-  onProposed?: (url: string) => void;
   /** The base has changed in files of the draft: merged first, then proposed again. */
   onMoved: (files: ChangedFiles) => void;
   onClose: () => void;
@@ -196,6 +195,9 @@ export function ProposeDialog(props: ProposeDialogProps) {
         </Button>
       )}
       {!way && <p>Ce site ne sait pas à quel dépôt proposer. Exporte ton brouillon et envoie-le à qui s’en occupe.</p>}
+      <Button variant="text" onClick={onClose}>
+        Fermer
+      </Button>
     </Dialog>
   );
 }
