@@ -115,6 +115,9 @@ test('rows say what they are of and what it comes to', () => {
   );
   expect(row({ day: 'lundi', activity: 'Haut du corps', duration: '50 min' })).toBe('Lundi – Haut du corps | 50 min');
   expect(row({ phase: 2, weeks: [5, 6] })).toBe('Phase 2 – semaines 5, 6 | ');
+  // Of a text that is being typed.
+  for (const half of [null, 'x', [null], [[]], [{ exercises: [null] }]])
+    expect(() => row({ exercises: half, blocks: half, weeks: half, name: half })).not.toThrow();
   expect(
     totalOf({
       blocks: [

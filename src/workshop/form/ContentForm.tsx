@@ -9,7 +9,7 @@ import type { Path } from '../model/draft.ts';
 import { fieldOf } from '../model/fields.ts';
 import { expanded } from '../model/formEdits.ts';
 import { rowTitle } from '../model/titles.ts';
-import { within, YamlEditError } from '../model/yamlDocument.ts';
+import { UnreadableYamlError, within, YamlEditError } from '../model/yamlDocument.ts';
 import { setValue, valueAt } from '../model/yamlEdits.ts';
 import { FieldView, ObjectFields } from './FieldView.tsx';
 import { Findings } from './Findings.tsx';
@@ -78,7 +78,7 @@ function PartForm({
       latest.current = next;
       onChange(next);
     } catch (error) {
-      if (!(error instanceof YamlEditError)) throw error;
+      if (!(error instanceof YamlEditError || error instanceof UnreadableYamlError)) throw error;
       setProblem('Ce changement ne peut pas s’écrire ici : fais-le dans le texte du fichier.');
     }
   }
