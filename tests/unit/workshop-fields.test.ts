@@ -64,6 +64,9 @@ test('labels of lists are plural, those of what is added singular', () => {
   const labels = (path: string) => `${fieldAt(path).label} – ${addLabel(fieldAt(path).schema)}`;
   expect(labels('limits.dayDurations')).toBe('Durées permises – Ajouter une durée permise');
   expect(labels('understanding.stations[].loads')).toBe('Charges – Ajouter une charge');
+  expect(labels('results.laps')).toBe('Tours – Ajouter des rapports des tours');
+  expect(labels('understanding.doubles')).toBe('Doubles – Ajouter des doubles');
+  expect(labels('limits.timeEstimates.work')).toBe('Temps d’effort – Ajouter un temps d’un exercice');
 });
 
 test('what is typed is written as the schema takes it', () => {
