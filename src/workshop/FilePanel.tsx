@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
-import { AddWorkout } from './AddWorkout.tsx';
 import type { Checked } from './check/worker.ts';
 import { FileText } from './FileText.tsx';
 import { ContentForm } from './form/ContentForm.tsx';
@@ -11,7 +10,7 @@ import type { Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
-import type { CitingText } from './model/weekActions.ts';
+import { type CitingText, withEdited } from './model/weekActions.ts';
 import { WeekActions } from './WeekActions.tsx';
 
 interface FilePanelProps {
@@ -39,16 +38,23 @@ export function FilePanel({
 }: FilePanelProps) {
   const [showsText, setShowsText] = useState(false);
   const [reread, setReread] = useState<readonly CitingText[]>([]);
+  const counted = reread.length === 1 ? '1 texte cite' : `${reread.length} textes citent`;
   const trail = trailOf(valueIn(text, []), path, checked.choices);
   const diagnostics = checked.diagnostics.filter((one) => one.file === file);
-  const change = (next: string) => onChange((all) => new Map(all).set(file, next));
+  const change = (next: string) => onChange((all) => withEdited(all, file, next));
   const week = path.length === 0 ? Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) : Number.NaN;
-  const route = `/${file.replace(/\.yaml$/, '')}`;
-  const workouts = checked.choices.workout.filter(({ page }) => page === route);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opened the place is gone, and the focus with it
+  useEffect(() => {
+    // A new item has it in its first field; a page that has just loaded leaves it where it is.
+    if (form.current?.contains(document.activeElement) || !navigator.userActivation?.hasBeenActive) return;
+    heading.current?.focus();
+  }, [file, path.join('/')]);
   return (
     <Stack>
       {path.length > 0 && (
-        <nav aria-label="Où tu es">
+        <nav aria-label="Fil d’Ariane">
           <Cluster as="ol" gap={2}>
             {[{ path: [], title }, ...trail.slice(0, -1)].map((around) => (
               <li key={around.path.join()}>
@@ -61,9 +67,11 @@ export function FilePanel({
           </Cluster>
         </nav>
       )}
-      <h2 tabIndex={-1}>{trail.at(-1)?.title ?? title}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {trail.at(-1)?.title ?? title}
+      </h2>
       {reread.length > 0 && (
-        <Disclosure open summary={`À relire : ${reread.length} textes citent une semaine renumérotée`}>
+        <Disclosure open summary={`À relire\u00a0: ${counted} une semaine renumérotée`}>
           <ul>
             {reread.map((one) => (
               <li key={`${one.file} ${one.path.join()} ${one.text}`}>
@@ -79,24 +87,30 @@ export function FilePanel({
       {showsText ? (
         <FileText file={file} text={text} diagnostics={diagnostics} onChange={change} />
       ) : (
-        <ContentForm
-          file={file}
-          path={path}
-          text={text}
-          schema={schema}
-          diagnostics={diagnostics}
-          choices={checked.choices}
-          onChange={change}
-          onOpen={(part) => onOpen({ file, path: part })}
-        />
+        <div ref={form}>
+          <ContentForm
+            file={file}
+            path={path}
+            text={text}
+            schema={schema}
+            diagnostics={diagnostics}
+            choices={checked.choices}
+            onChange={change}
+            onOpen={(part) => onOpen({ file, path: part })}
+          />
+        </div>
       )}
       {week > 0 && (
-        <WeekActions week={week} files={files} onChange={(next) => onChange(() => next)} onReread={setReread} />
+        <WeekActions
+          key={file}
+          week={week}
+          files={files}
+          titles={checked.titles}
+          onChange={(next) => onChange(() => next)}
+          onReread={setReread}
+        />
       )}
-      {workouts.length > 0 && path.length === 0 && (
-        <AddWorkout file={file} files={files} workouts={workouts} onChange={(next) => onChange(() => next)} />
-      )}
-      <Button variant="text" aria-pressed={showsText} onClick={() => setShowsText(!showsText)}>
+      <Button variant="text" onClick={() => setShowsText(!showsText)}>
         {showsText ? 'Voir le formulaire' : 'Voir le fichier'}
       </Button>
     </Stack>

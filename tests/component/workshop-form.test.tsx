@@ -6,9 +6,11 @@ import { render } from 'vitest-browser-react';
 import { check } from '../../scripts/content/core.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { KINDS, type Kind } from '../../scripts/content/kinds.ts';
+import { FilePanel } from '../../src/workshop/FilePanel.tsx';
 import { ContentForm } from '../../src/workshop/form/ContentForm.tsx';
 import type { Choice, Choices } from '../../src/workshop/model/choices.ts';
-import type { Path } from '../../src/workshop/model/draft.ts';
+import type { Files, Path } from '../../src/workshop/model/draft.ts';
+import type { Place } from '../../src/workshop/model/places.ts';
 import { button } from './app.tsx';
 import { expectReadable } from './readable.ts';
 
@@ -157,6 +159,8 @@ test('what is wrong is written when the field is left, and the check offers what
   await expectText(shown, WEEK.replace('50 min', '45 minutes'));
   await expect.element(field('Durée')).toHaveValue('45 minutes');
   await expect.element(field('Durée')).toHaveAccessibleDescription(/À corriger/);
+  // The words of the button are no description.
+  await expect.element(field('Durée')).not.toHaveAccessibleDescription(/Corriger/);
   await page.getByRole('button', { name: /^Corriger/ }).click();
   await expectText(shown, WEEK.replace('50 min', '45 min'));
 });
@@ -168,7 +172,6 @@ test('what was typed last is written when another form is opened', async () => {
   (page.getByRole('button', { name: /^Lundi – Haut du corps/ }).element() as HTMLElement).click();
   await expectText(shown, WEEK.replace('Poser tes repères', 'Repères et souffle'));
   expect(shown.opened()).toEqual(['days', 0]);
-  await expect.element(page.getByText('Lundi – Haut du corps')).toHaveFocus();
 });
 
 test('a rest day moves up: the days stay in order', async () => {
@@ -194,7 +197,7 @@ test('a rest day moves up: the days stay in order', async () => {
 `,
     ),
   );
-  await expect.element(page.getByText('Déplacé en 3e place')).toBeInTheDocument();
+  await expect.element(page.getByText('Déplacé en 3ᵉ position')).toBeInTheDocument();
   await expect.element(button('Descendre')).toHaveFocus();
 });
 
@@ -256,6 +259,30 @@ test('an exercise is replaced by another one, searched by its name, with the key
   await userEvent.keyboard('4');
   await userEvent.tab();
   await expectText(shown, PAGE.replace('rowing-haltere', 'developpe-couche').replace('sets: 3', 'sets: 4'));
+});
+
+test('a finger that scrolls the names chooses none; a tap does, and the field keeps the focus', async () => {
+  const shown = await show('workoutPage', exerciseOf(0), PAGE);
+  const combobox = page.getByRole('combobox', { name: 'Exercice' });
+  await combobox.click();
+  const option = page.getByRole('option', { name: 'Planche' });
+  option.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  await expect.element(option).toBeVisible();
+  expect(shown.text()).toBe(PAGE);
+  await option.click();
+  await expectText(shown, PAGE.replace('rowing-haltere', 'planche'));
+  await expect.element(combobox).toHaveFocus();
+});
+
+test('what is taken away leaves the focus on what offers it again', async () => {
+  const text = WEEK.replace(
+    'type: repos\n',
+    'type: repos\n    accepted:\n      - warning: run-rise\n        reason: Un pont.\n',
+  ).replace('pace: footing', 'test: true');
+  const shown = await show('week', dayOf(2), text);
+  await page.getByRole('checkbox').click();
+  await expectText(shown, text.replace('    test: true\n', ''));
+  await expect.element(button('test')).toHaveFocus();
 });
 
 test('choosing a time takes the repetitions away, in one edit', async () => {
@@ -393,6 +420,122 @@ test('a text that does not parse has no form, but what the check says', async ()
   await show('week', dayOf(0), 'days: [', [{ message: 'il manque un crochet', severity: 'error', code: 'yaml' }]);
   await expect.element(page.getByText('il manque un crochet')).toBeVisible();
   await expect.element(page.getByText('Ce fichier ne se lit pas', { exact: false })).toBeVisible();
+});
+
+const [FILE, UPPER_BODY] = ['training/phase1/week-01.yaml', 'training/phase1/upper-body.yaml'];
+const FILES: Files = new Map([
+  ['limits.yaml', LIMITS],
+  [UPPER_BODY, PAGE],
+  [FILE, WEEK],
+]);
+
+/** The panel of a file among others, as the workshop shows it. */
+async function showPanel(file: string, kind: Kind, files: Files = FILES) {
+  const now = { files };
+  function Workshop() {
+    const [shown, setShown] = useState(files);
+    const [place, setPlace] = useState<Place>({ file, path: [] });
+    return (
+      <main>
+        <h1>Atelier</h1>
+        <FilePanel
+          place={place}
+          title="Le fichier"
+          text={shown.get(file) ?? ''}
+          schema={KINDS[kind].schema}
+          files={shown}
+          checked={{
+            diagnostics: [],
+            choices: CHOICES,
+            places: {},
+            titles: [{ file: 'app.yaml', kind: 'app', title: 'Application' }],
+            published: undefined,
+          }}
+          onChange={(edit) => {
+            now.files = edit(now.files);
+            setShown(now.files);
+          }}
+          onOpen={setPlace}
+        />
+      </main>
+    );
+  }
+  await render(<Workshop />);
+  return (path: string) => now.files.get(path);
+}
+const title = (name: string) => page.getByRole('heading', { level: 2, name });
+
+test('a place that is opened has the focus on its title, but for the one that the page starts with', async () => {
+  const pressed = vi
+    .spyOn(navigator, 'userActivation', 'get')
+    .mockReturnValue({ hasBeenActive: false, isActive: false });
+  await showPanel(FILE, 'week');
+  await expect.element(title('Le fichier')).not.toHaveFocus();
+  pressed.mockRestore();
+  await page.getByRole('button', { name: /^Lundi – Haut du corps/ }).click();
+  await expect.element(title('Lundi – Haut du corps')).toHaveFocus();
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('button').click();
+  await expect.element(title('Le fichier')).toHaveFocus();
+});
+
+test('a text that is being typed leaves the panel whole', async () => {
+  await showPanel(UPPER_BODY, 'workoutPage');
+  await button('Voir le fichier').click();
+  for (const text of ['options:\n  - exercises:\n    - ', 'options: x', 'x', '- ', 'title: *haut*', 'options: [', '']) {
+    await page.getByRole('textbox').fill(text);
+    await button('Voir le formulaire').click();
+    await button('Voir le fichier').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue(text);
+  }
+});
+
+test('a workout copied, added or removed: the limits follow in the same change', async () => {
+  const textOf = await showPanel(UPPER_BODY, 'workoutPage');
+  const limits = (count: number) => LIMITS.replace('upper-body: 3', `upper-body: ${count}`);
+  await page.getByRole('button', { name: /^Actions : Circuit/ }).click();
+  await button('Copier').click();
+  await expect.poll(() => textOf(UPPER_BODY)).toContain('- id: circuit-2\n    name: Circuit (copie)\n');
+  expect(textOf('limits.yaml')).toBe(LIMITS);
+  await button('Ajouter une séance').click();
+  await expect.element(field('Nom')).toHaveFocus();
+  expect(textOf('limits.yaml')).toBe(limits(4));
+});
+
+test('what is done with a week is said, or why it is not', async () => {
+  const textOf = await showPanel(FILE, 'week');
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  await page.getByText('Agir sur la semaine entière').click();
+  await page.getByLabelText('et', { exact: true }).selectOptions('lundi');
+  await button('Échanger ces jours').click();
+  await expect.element(alert('Choisis deux jours différents.')).toBeVisible();
+  await page.getByLabelText('et', { exact: true }).selectOptions('dimanche');
+  await button('Échanger ces jours').click();
+  await expect.element(alert('Rien n’a changé : il manque une journée')).toBeVisible();
+  await button('Reprendre').click();
+  await expect.element(alert('Choisis d’abord une semaine.')).toBeVisible();
+  expect(textOf(FILE)).toBe(WEEK);
+  await page.getByLabelText('et', { exact: true }).selectOptions('mardi');
+  await button('Échanger ces jours').click();
+  await expect.element(page.getByText('Échangés : lundi et mardi.')).toBeVisible();
+  await expect.element(alert('Rien')).not.toBeInTheDocument();
+});
+
+test('a week is not inserted while a text does not read, which is named', async () => {
+  const textOf = await showPanel(FILE, 'week', new Map([...FILES, ['app.yaml', 'name: [']]));
+  await page.getByText('Agir sur la semaine entière').click();
+  await button('Insérer une semaine après celle-ci').click();
+  await expect.element(page.getByText('« Application » (app.yaml) ne se lit pas', { exact: false })).toBeVisible();
+  expect(textOf('training/phase1/week-02.yaml')).toBeUndefined();
+});
+
+test('one text to read again is one', async () => {
+  const files = new Map([...FILES, [UPPER_BODY, PAGE.replace('Choisis une séance.', 'Dès la semaine 2.')]] as const);
+  const textOf = await showPanel(FILE, 'week', files);
+  await page.getByText('Agir sur la semaine entière').click();
+  await button('Insérer une semaine après celle-ci').click();
+  await expect.element(page.getByText('À relire : 1 texte cite une semaine renumérotée')).toBeVisible();
+  await expect.element(page.getByText('La semaine 2 est insérée', { exact: false })).toBeVisible();
+  expect(textOf('training/phase1/week-02.yaml')).toContain('number: 2\n');
 });
 
 test.each([

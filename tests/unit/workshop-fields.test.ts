@@ -64,6 +64,9 @@ test('labels of lists are plural, those of what is added singular', () => {
   const labels = (path: string) => `${fieldAt(path).label} – ${addLabel(fieldAt(path).schema)}`;
   expect(labels('limits.dayDurations')).toBe('Durées permises – Ajouter une durée permise');
   expect(labels('understanding.stations[].loads')).toBe('Charges – Ajouter une charge');
+  expect(labels('results.laps')).toBe('Tours – Ajouter des rapports des tours');
+  expect(labels('understanding.doubles')).toBe('Doubles – Ajouter des doubles');
+  expect(labels('limits.timeEstimates.work')).toBe('Temps d’effort – Ajouter un temps d’un exercice');
 });
 
 test('what is typed is written as the schema takes it', () => {
@@ -115,6 +118,9 @@ test('rows say what they are of and what it comes to', () => {
   );
   expect(row({ day: 'lundi', activity: 'Haut du corps', duration: '50 min' })).toBe('Lundi – Haut du corps | 50 min');
   expect(row({ phase: 2, weeks: [5, 6] })).toBe('Phase 2 – semaines 5, 6 | ');
+  // Of a text that is being typed.
+  for (const half of [null, 'x', [null], [[]], [{ exercises: [null] }]])
+    expect(() => row({ exercises: half, blocks: half, weeks: half, name: half })).not.toThrow();
   expect(
     totalOf({
       blocks: [

@@ -65,6 +65,27 @@ test.each([
   expect(resolve(merged.text, clash, 'mine', SCHEMA)).toBe(chosen);
 });
 
+test('an order of both clashes; mine keeps their new day and their change of another', () => {
+  const [monday, tuesday, thursday] = [
+    base.slice(base.indexOf('  # Le'), base.indexOf('  - day: mardi')),
+    GONE[0],
+    base.slice(base.indexOf('  - day: jeudi')),
+  ];
+  const inOrder = (...days: string[]) => base.slice(0, base.indexOf('  # Le')) + days.join('');
+  const added = '  - day: samedi\n    activity: Libre\n';
+  const changed = monday.replace(...TIME);
+  const merged = mergeFile(
+    base,
+    inOrder(thursday, changed, tuesday, added),
+    inOrder(tuesday, monday, thursday.replace('Force', 'Course')),
+    SCHEMA,
+  );
+  const both = thursday.replace('Force', 'Course');
+  expect(merged).toMatchObject({ text: inOrder(both, changed, tuesday, added), clashes: [{ path: ['days'] }] });
+  const [clash] = merged.clashes;
+  expect(clash && resolve(merged.text, clash, 'mine', SCHEMA)).toBe(inOrder(tuesday, changed, both, added));
+});
+
 const mine = edited(REST);
 test.each([
   ['only I changed it', base, base, mine, mine, 0],
@@ -76,6 +97,7 @@ test.each([
   ['I added it', null, null, mine, mine, 0],
   ['both added it', null, base, mine, base, 1],
   ['mine is no YAML', base, edited(FOCUS), 'focus: "', edited(FOCUS), 1],
+  ['mine has an alias of nothing', base, edited(FOCUS), 'focus: *important*', edited(FOCUS), 1],
   ['my comment has no field', base, edited(FOCUS), `${base}# Fin.\n`, edited(FOCUS), 1],
 ])('%s', (_what, before, theirs, own, text, clashes) => {
   const merged = mergeFile(before, theirs, own, SCHEMA);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { IncrementalCheck } from '../../scripts/content/core.ts';
+import { KINDS } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
+import { type Schema, schemaAt } from '../../scripts/content/schema-tree.ts';
 import type { Files } from '../../src/workshop/model/draft.ts';
-import { addWorkout, copyWeek, insertWeek, removeWorkout, swapDays } from '../../src/workshop/model/weekActions.ts';
-import { valueAt } from '../../src/workshop/model/yamlEdits.ts';
+import { skeletonOf, withCopy, withFields } from '../../src/workshop/model/formEdits.ts';
+import { copyWeek, insertWeek, swapDays, withEdited } from '../../src/workshop/model/weekActions.ts';
+import { insertItem, removeValue, valueAt } from '../../src/workshop/model/yamlEdits.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 
 const files: Files = new Map((await readFolder(PROGRAMME)).map(({ path, text }) => [path, text]));
@@ -51,15 +54,39 @@ test('two days are exchanged, and exchanged again are as they were', () => {
   expect(swapDays(edited, 2, 'jeudi', 'mardi')).toEqual(files);
 });
 
-test('a workout copied, and removed again', () => {
-  const edited = addWorkout(files, PAGE, { id: 'nouvelle', name: 'Nouvelle' }, 'dos-solide');
+const SCHEMA = KINDS.workoutPage.schema;
+const OPTIONS = schemaAt(SCHEMA, ['options', 0]) as Schema;
+const pageText = files.get(PAGE) ?? '';
+const count = (valueIn(files, PAGE, 'options') as unknown[]).length;
+const countIn = (edited: Files) => valueIn(edited, 'limits.yaml', 'workoutCounts', '/training/phase1/upper-body');
+
+test('a workout copied, and removed again: the limits follow', () => {
+  const edited = withEdited(files, PAGE, withCopy(pageText, ['options'], 0, SCHEMA));
   expect(errorsIn(edited)).toEqual([]);
   expect(changedIn(edited)).toEqual(['limits.yaml', PAGE]);
-  expect(removeWorkout(edited, PAGE, 'nouvelle')).toEqual(files);
+  expect(countIn(edited)).toBe(count + 1);
+  expect(valueIn(edited, PAGE, 'options', 1, 'name')).toBe(`${valueIn(files, PAGE, 'options', 0, 'name')} (copie)`);
+  const without = removeValue(edited.get(PAGE) ?? '', ['options', 1], SCHEMA);
+  expect(withEdited(edited, PAGE, without)).toEqual(files);
 });
 
 test('the check says what a new workout lacks, and who suggests one that is gone', () => {
-  const [missing, ...others] = errorsIn(addWorkout(files, PAGE, { id: 'nouvelle', name: 'Nouvelle' }));
-  expect([missing, others]).toEqual([expect.stringContaining('« À compléter » tient la place d’un texte'), []]);
-  expect(errorsIn(removeWorkout(files, PAGE, 'dos-solide'))[0]).toContain('séance inconnue « dos-solide »');
+  const added = insertItem(pageText, ['options'], count, skeletonOf(OPTIONS), SCHEMA);
+  const edited = withEdited(files, PAGE, added);
+  expect(countIn(edited)).toBe(count + 1);
+  expect(errorsIn(edited)).toEqual(Array(3).fill(`${PAGE} rien d’écrit, attendu : un texte`));
+  const words = { id: 'nouvelle', name: 'Nouvelle', summary: 'Courte.' };
+  const named = withEdited(edited, PAGE, withFields(added, ['options', count], words, SCHEMA));
+  expect(errorsIn(named)).toEqual([`${PAGE} séance vide : ajoute exercises (liste simple) ou blocks (circuits)`]);
+  const index = (valueIn(files, PAGE, 'options') as { id: string }[]).findIndex(({ id }) => id === 'dos-solide');
+  const gone = withEdited(files, PAGE, removeValue(pageText, ['options', index], SCHEMA));
+  expect(errorsIn(gone)[0]).toContain('séance inconnue « dos-solide »');
+});
+
+test('an edit is made where the limits can not follow it, or need not', () => {
+  const unreadable = new Map(files).set('limits.yaml', 'phases: [');
+  const copied = withCopy(pageText, ['options'], 0, SCHEMA);
+  expect(withEdited(unreadable, PAGE, copied)).toEqual(new Map(unreadable).set(PAGE, copied));
+  for (const half of ['options: [', 'options:', 'options: x'])
+    expect(changedIn(withEdited(files, PAGE, half))).toEqual([PAGE]);
 });

@@ -5,9 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Choice } from '../model/choices.ts';
 import { type Control, capitalized, valueLabel } from '../model/fields.ts';
-
 import { within } from '../model/yamlDocument.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './form.module.css';
 import { type FieldProps, useForm } from './useForm.ts';
 
@@ -75,7 +74,7 @@ function Select({ id, value, choices, isRequired, onChoose }: ChooserProps) {
     <div className={styles.box}>
       <select
         id={id}
-        aria-describedby={`${id}-about`}
+        aria-describedby={describedBy(id)}
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
@@ -134,7 +133,7 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          aria-describedby={`${id}-about`}
+          aria-describedby={describedBy(id)}
           autoComplete="off"
           value={typed ?? label}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -153,6 +152,7 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
         {isOpen && found.length === 0 && <p className="small muted">Rien de ce nom.</p>}
         {isOpen &&
           found.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys
             <div
               key={`${choice.page ?? ''} ${choice.value}`}
               id={`${id}-${index}`}
@@ -160,11 +160,9 @@ function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
               tabIndex={-1}
               aria-selected={index === active}
               ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
-              // Before the field loses the focus.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                close(choice.value);
-              }}
+              // The field keeps the focus; a finger that scrolls the list chooses nothing.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => close(choice.value)}
             >
               {choice.label}
             </div>
@@ -193,11 +191,11 @@ export function ChoicesField({ field, path, value, onWrite }: FieldProps) {
   return (
     <FieldFrame field={{ ...field, example: undefined }} path={path} id={id} hasLabel={!isSearched}>
       {!isSearched && (
-        <p id={`${id}-label`} className="strong">
+        <p className="strong" aria-hidden="true">
           {field.label}
         </p>
       )}
-      <Cluster gap={2} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-about`}>
+      <Cluster gap={2} role="group" aria-label={field.label} aria-describedby={describedBy(id)}>
         {keys.map((choice) => (
           <button
             key={choice.value}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { schemaAt } from '../../../scripts/content/schema-tree.ts';
@@ -7,9 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 import type { Choices } from '../model/choices.ts';
 import type { Path } from '../model/draft.ts';
 import { fieldOf } from '../model/fields.ts';
-import { expanded } from '../model/formEdits.ts';
-import { rowTitle } from '../model/titles.ts';
-import { within, YamlEditError } from '../model/yamlDocument.ts';
+import { UnreadableYamlError, within, YamlEditError } from '../model/yamlDocument.ts';
 import { setValue, valueAt } from '../model/yamlEdits.ts';
 import { FieldView, ObjectFields } from './FieldView.tsx';
 import { Findings } from './Findings.tsx';
@@ -35,18 +33,12 @@ interface ContentFormProps {
 export function ContentForm({ onOpen, ...props }: ContentFormProps) {
   const [added, setAdded] = useState('');
   const place = JSON.stringify([props.file, props.path]);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-  }, []);
   const open = (path: Path, isNew = false) => {
     if (isNew) setAdded(JSON.stringify([props.file, path]));
     onOpen(path);
   };
   // A form of its own for each place: what is typed last is written to the file that it was typed in.
-  // What opened it is gone, and the focus with it.
-  const focus = added === place ? CONTROLS : isMounted.current ? '[data-title]' : undefined;
-  return <PartForm key={place} {...props} onOpen={open} focus={focus} />;
+  return <PartForm key={place} {...props} onOpen={open} focus={added === place ? CONTROLS : undefined} />;
 }
 
 function PartForm({
@@ -78,7 +70,7 @@ function PartForm({
       latest.current = next;
       onChange(next);
     } catch (error) {
-      if (!(error instanceof YamlEditError)) throw error;
+      if (!(error instanceof YamlEditError || error instanceof UnreadableYamlError)) throw error;
       setProblem('Ce changement ne peut pas s’écrire ici : fais-le dans le texte du fichier.');
     }
   }
@@ -90,9 +82,6 @@ function PartForm({
   return (
     <FormContext value={{ schema, root, diagnostics, choices, edit, open: onOpen }}>
       <Stack gap={4} ref={box}>
-        <p tabIndex={-1} data-title className="visually-hidden">
-          {(partSchema && rowTitle(expanded(partSchema, value), choices).title) || field?.label}
-        </p>
         <Findings
           found={diagnostics.filter(
             (each) => !each.path || (each.path.length < path.length && isAtOrBelow(path, each.path)),

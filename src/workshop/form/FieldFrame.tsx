@@ -6,6 +6,9 @@ import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
 
 const SHORT = ['number', 'quantity', 'choice', 'numbers'];
 
+/** What the frame says of its control, but for the buttons. */
+export const describedBy = (id: string) => `${id}-about ${id}-found`;
+
 interface FieldFrameProps extends Omit<FieldProps, 'value' | 'onWrite'> {
   /** Of the control. */
   id: string;
@@ -18,7 +21,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'value' | 'onWrite'> {
   children: ReactNode;
 }
 
-/** A control with its label, what it is for, and what the check says of it; the control is described by `<id>-about`. */
+/** A control with its label, what it is for, and what the check says of it. */
 export function FieldFrame({ field, path, id, problem, group, isBare, tools, hasLabel, children }: FieldFrameProps) {
   const { diagnostics } = useForm();
   const { label, help, example, control, key } = field;
@@ -56,8 +59,8 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
             </>
           )}
         </p>
-        <Findings found={found} />
       </div>
+      <Findings id={`${id}-found`} found={found} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { Path } from '../model/draft.ts';
 import { type Field, fieldOf, fieldsOf, isInline, isScalar, type OneOf } from '../model/fields.ts';
-import { expanded, freeId, skeletonOf, withFields } from '../model/formEdits.ts';
+import { expanded, freeId, givenIn, skeletonOf, withFields } from '../model/formEdits.ts';
 import { rowTitle, totalOf } from '../model/titles.ts';
 import { within } from '../model/yamlDocument.ts';
 import { ChoiceField, ChoicesField, FlagField } from './ChosenFields.tsx';
@@ -64,7 +64,7 @@ function ObjectRow({ field, path, value, onWrite }: FieldProps) {
         <OpenButton title={field.label} detail={title} onOpen={() => open(path)} />
         {!field.isRequired && (
           <Button variant="text" onClick={() => onWrite(undefined, true)}>
-            Retirer<span className="visually-hidden"> : {field.label}</span>
+            Retirer<span className="visually-hidden">&nbsp;: {field.label}</span>
           </Button>
         )}
       </div>
@@ -86,7 +86,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   const focusOn = useFocusOn(box);
   const offersId = useId();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const given = Object(expanded(schema, value)) as Record<string, unknown>;
+  const given = givenIn(schema, value);
   const fields = fieldsOf(schema);
   const isGiven = (key: string) => given[key] !== undefined;
   const fieldAt = (key: string) => fields.find((field) => field.key === key);
@@ -112,6 +112,11 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
       return withFields(text, path, { ...gone, [key]: written, ...id }, file);
     });
     if (written !== undefined) setAdded(added.filter((name) => name !== key && !rivals.includes(name)));
+    else if (box.current?.contains(document.activeElement?.closest(`[data-key="${key}"]`) ?? null)) {
+      // It goes with what had the focus: the button that offers it again gets it, or what takes its place.
+      const next = oneOf?.keys.find((other) => other !== key && isGiven(other));
+      focusOn(next ? `[data-key="${next}"] ${CONTROLS}` : `[data-offer="${key}"]`);
+    }
   }
   function add(field: Field) {
     const { key, control } = field;
@@ -176,7 +181,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
             Ajouter&nbsp;:
           </span>
           {offered.map((field) => (
-            <Button key={field.key} variant="text" onClick={() => add(field)}>
+            <Button key={field.key} variant="text" data-offer={field.key} onClick={() => add(field)}>
               {field.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
             </Button>
           ))}

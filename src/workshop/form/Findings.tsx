@@ -8,32 +8,44 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { Path } from '../model/draft.ts';
 import { acceptancePlace, problemOf, withAcceptance } from '../model/formEdits.ts';
+import styles from './form.module.css';
 import { useForm } from './useForm.ts';
 
-/** What the check has against a value, with what can be done about it. */
-export const Findings = ({ found }: { found: readonly Diagnostic[] }) => (
-  <div role="status">
-    {found.map((each) => (
-      <Finding key={`${each.code} ${each.message}`} diagnostic={each} />
+const keyOf = ({ code, message }: Diagnostic) => `${code} ${message}`;
+
+/**
+ * What the check has against a value, with what can be done about it below each. Only the messages, which have the id,
+ * are announced: they are together, and `order` shows them apart.
+ */
+export const Findings = ({ id, found }: { id?: string; found: readonly Diagnostic[] }) => (
+  <div className={styles.findings}>
+    <div role="status" id={id}>
+      {found.map((each, index) => (
+        <p key={keyOf(each)} className="small" style={{ order: index }}>
+          <strong className={each.severity === 'error' ? 'accent' : undefined}>
+            {each.severity === 'error' ? 'À corriger' : 'Avertissement'}&nbsp;:
+          </strong>{' '}
+          {each.message}
+        </p>
+      ))}
+    </div>
+    {found.map((each, index) => (
+      <div key={keyOf(each)} style={{ order: index }}>
+        <Remedies diagnostic={each} />
+      </div>
     ))}
   </div>
 );
 
-function Finding({ diagnostic }: { diagnostic: Diagnostic }) {
-  const { severity, message, edit: fix, code, path, suggestion } = diagnostic;
+function Remedies({ diagnostic }: { diagnostic: Diagnostic }) {
+  const { severity, edit: fix, code, path, suggestion } = diagnostic;
   const { schema, edit } = useForm();
   const [isAsking, setIsAsking] = useState(false);
   const place = severity === 'warning' && path ? acceptancePlace(schema, path) : undefined;
   // Of a text that has changed since, the lines are others.
   const correct = (text: string) => (fix && isUpToDate(text, diagnostic) ? withEdit(text, fix) : text);
   return (
-    <Stack gap={1}>
-      <p className="small">
-        <strong className={severity === 'error' ? 'accent' : undefined}>
-          {severity === 'error' ? 'À corriger' : 'Avertissement'}&nbsp;:
-        </strong>{' '}
-        {message}
-      </p>
+    <>
       <Cluster>
         {fix && (
           <Button variant="text" onClick={() => edit(correct, 'Corrigé')}>
@@ -47,7 +59,7 @@ function Finding({ diagnostic }: { diagnostic: Diagnostic }) {
         )}
       </Cluster>
       {place && isAsking && <Acceptance place={place} code={code} onClose={() => setIsAsking(false)} />}
-    </Stack>
+    </>
   );
 }
 

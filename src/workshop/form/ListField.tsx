@@ -25,7 +25,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   const box = useRef<HTMLFieldSetElement>(null);
   const focusOn = useFocusOn(box);
   const [opened, setOpened] = useState(-1);
-  const items: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const items: unknown[] = Array.isArray(value) ? value : [value ?? []].flat();
   const item = elementOf(field.schema) ?? field.schema;
   const isOfObjects = field.control.type === 'list' && field.control.isOfObjects;
   // The seven days stay: what is done on them moves.
@@ -35,7 +35,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   function add() {
     edit(
       (text) => insertItem(text, path, items.length, skeletonOf(item, items.at(-1)), file),
-      'Ajouté en dernière place',
+      'Ajouté en dernière position',
     );
     if (isOfObjects) open([...path, items.length], true);
     else focusOn(`[data-key="${items.length}"] ${CONTROLS}`);
@@ -43,12 +43,12 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   function move(from: number, step: 1 | -1) {
     const to = from + step;
     if (to < 0 || to >= items.length) return;
-    edit((text) => withMove(text, path, from, to, file), `Déplacé en ${to + 1}${to === 0 ? 're' : 'e'} place`);
+    edit((text) => withMove(text, path, from, to, file), `Déplacé en ${to + 1}${to === 0 ? 'ʳᵉ' : 'ᵉ'} position`);
     setOpened(to);
     focusOn(`[data-row="${to}"] [data-action="${step === 1 ? 'Descendre' : 'Monter'}"]`);
   }
   function copy(index: number) {
-    edit((text) => withCopy(text, path, index, file), `Copié en ${index + 2}e place`);
+    edit((text) => withCopy(text, path, index, file), `Copié en ${index + 2}ᵉ position`);
     setOpened(-1);
     focusOn(`[data-row="${index + 1}"] ${CONTROLS}`);
   }
@@ -96,7 +96,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
                 <button
                   type="button"
                   className={styles.more}
-                  aria-label={`Actions : ${name.slice(0, 60)}`}
+                  aria-label={`Actions\u00a0: ${name.slice(0, 60)}`}
                   aria-expanded={opened === index}
                   onClick={() => setOpened(opened === index ? -1 : index)}
                 >

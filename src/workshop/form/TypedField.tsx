@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { problemOf, typedValue } from '../model/formEdits.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './form.module.css';
 import { type FieldProps, useForm } from './useForm.ts';
 
@@ -34,7 +34,7 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
     id,
     ref: control,
     value: typed,
-    'aria-describedby': `${id}-about`,
+    'aria-describedby': describedBy(id),
     'aria-invalid': problem !== undefined,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
     onBlur: leave,
@@ -137,7 +137,7 @@ function RichButtons({ control, label, onChange }: RichButtonsProps) {
   }
   return (
     <>
-      <Cluster role="group" aria-label={`Mise en forme : ${label}`}>
+      <Cluster role="group" aria-label={`Mise en forme\u00a0: ${label}`}>
         <Button variant="text" onClick={() => wrap('**', '**', 'mots en gras')}>
           Gras
         </Button>

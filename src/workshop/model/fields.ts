@@ -100,10 +100,12 @@ export function itemField(list: Schema, index: number): Field {
   return { ...field, label: `${capitalized(itemWord(list))} ${index + 1}`, isRequired: true };
 }
 
-/** « Ajouter un exercice » */
+/** « Ajouter un exercice », « Ajouter des rapports des tours » */
 export function addLabel(list: Schema): string {
   const { noun } = metaOf(list);
-  return `Ajouter ${noun?.feminine ? 'une' : 'un'} ${itemWord(list)}`;
+  const word = itemWord(list);
+  const isPlural = noun?.plural && /^(?!temps )\S+s(?: |$)/.test(word);
+  return `Ajouter ${isPlural ? 'des' : noun?.feminine ? 'une' : 'un'} ${word}`;
 }
 
 /** What an item of a list is called: as the list, which is named in the singular, or as the item itself. */

@@ -22,12 +22,18 @@ type Changes = Readonly<Record<string, unknown>>;
 export const expanded = (schema: Schema, value: unknown): unknown =>
   typeof value === 'string' ? (fromShorter(schema, value) ?? value) : value;
 
+/** The fields of an object; none of what is another value, as while it is typed. */
+export function givenIn(schema: Schema, value: unknown): Record<string, unknown> {
+  const given = expanded(schema, value);
+  return isObject(given) ? given : {};
+}
+
 /** Several fields of one object, in one edit; what a text can stand for is written as a text. */
 export function withFields(text: string, path: Path, changes: Changes, root: Schema): string {
   const schema = schemaAt(root, path);
   const written = valueAt(text, path);
   const { short } = schema ? (fieldOf(schema, '').control as Partial<Extract<Control, { type: 'object' }>>) : {};
-  const fields = { ...Object(schema ? expanded(schema, written) : written), ...changes };
+  const fields = { ...(schema && givenIn(schema, written)), ...changes };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const isShort = short !== undefined && given.length === 1 && given[0]?.[0] === short;
   if (isShort || (written !== undefined && !isObject(written)))
@@ -96,11 +102,12 @@ export function freeId(text: string, words: string): string {
   }
 }
 
-/** A copy below the item, with an id of its own. */
+/** A copy below the item, with an id of its own and a name that says so. */
 export function withCopy(text: string, list: Path, index: number, root: Schema): string {
-  const copied = copyItem(text, list, index);
-  const id = within(valueAt(text, list), [index, 'id']);
-  return typeof id === 'string' ? setValue(copied, [...list, index + 1, 'id'], freeId(text, id), root) : copied;
+  const { id, name } = Object(within(valueAt(text, list), [index]));
+  if (typeof id !== 'string') return copyItem(text, list, index);
+  const changes = { id: freeId(text, id), ...(typeof name === 'string' && { name: `${name} (copie)` }) };
+  return withFields(copyItem(text, list, index), [...list, index + 1], changes, root);
 }
 
 /** The item at its new place; the days of a week stay in order, what is done on them moves. */

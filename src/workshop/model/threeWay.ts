@@ -14,11 +14,13 @@ export interface Clash {
   base: unknown;
   theirs: unknown;
   mine: unknown;
+  /** Where both changed the order of a list: those that all sides have, in my order. */
+  ids?: readonly unknown[];
 }
 
 interface Change extends Omit<Clash, 'path'> {
   kind: 'set' | 'insert' | 'order' | 'clash';
-  /** The ids before the inserted item, or all those that both sides have, in my order. */
+  /** Of an item to insert: those before it. */
   ids?: readonly unknown[];
 }
 
@@ -55,7 +57,8 @@ export function mergeFile(base: string | null, theirs: string | null, mine: stri
 export function resolve(text: string | null, clash: Clash, choice: 'theirs' | 'mine', schema: Schema): string | null {
   if (choice === 'theirs') return text;
   if (clash.steps.length === 0 || text === null) return clash.mine as string | null;
-  return withChange(text, { ...clash, kind: clash.theirs === undefined ? 'insert' : 'set' }, schema);
+  const kind = clash.ids ? 'order' : clash.theirs === undefined ? 'insert' : 'set';
+  return withChange(text, { ...clash, kind }, schema);
 }
 
 const commentsOf = (text: string) => (text.match(/^[ \t]*#.*$/gm) ?? []).map((line) => line.trim());

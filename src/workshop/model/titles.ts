@@ -41,7 +41,7 @@ export function totalOf(fields: Fields, rounds = 1): string | undefined {
   if (typeof fields.sets === 'number') return rounds > 1 && fields.sets > 1 ? product(rounds, fields.sets) : undefined;
   if (Array.isArray(fields.blocks))
     return counted(sum(fields.blocks, (block) => numberOf(block.rounds) * setsIn(block)));
-  if (!Array.isArray(fields.exercises) || !fields.exercises.some(({ sets } = {}) => typeof sets === 'number'))
+  if (!Array.isArray(fields.exercises) || !fields.exercises.some((item) => typeof Object(item).sets === 'number'))
     return undefined;
   return typeof fields.rounds === 'number' ? product(fields.rounds, setsIn(fields)) : counted(setsIn(fields));
 }

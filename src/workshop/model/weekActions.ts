@@ -1,7 +1,8 @@
-import { KINDS, routeOf } from '../../../scripts/content/kinds.ts';
+import { KINDS, kindOf, routeOf } from '../../../scripts/content/kinds.ts';
 import type { Files, Path } from './draft.ts';
-import { isObject, YamlEditError } from './yamlDocument.ts';
-import { copyItem, insertItem, removeValue, setValue, swapItems, takeOver, valueAt } from './yamlEdits.ts';
+import { valueIn } from './previewRoute.ts';
+import { isObject, UnreadableYamlError, YamlEditError } from './yamlDocument.ts';
+import { insertItem, removeValue, setValue, swapItems, takeOver, valueAt } from './yamlEdits.ts';
 
 /** A text that a member or a coach reads; a comment has the path of the file. */
 export interface CitingText {
@@ -53,22 +54,24 @@ export function insertWeek(files: Files, after: number): { files: Files; reread:
   return { files: sorted, reread: [...sorted].flatMap(([file, text]) => [...citing(file, text, after)]) };
 }
 
-/** A new option at the end of a page: a copy of the workout `model`, or one to fill in. */
-export function addWorkout(files: Files, page: string, workout: { id: string; name: string }, model?: string): Files {
-  const text = textOf(files, page);
-  const schema = KINDS.workoutPage.schema;
-  const count = (valueAt(text, ['options']) as unknown[]).length;
-  if (model === undefined)
-    return withCount(files, page, insertItem(text, ['options'], count, skeleton(text, workout), schema));
-  const copy = copyItem(text, ['options'], itemIndex(text, ['options'], 'id', model), count);
-  const named = setValue(copy, ['options', count, 'id'], workout.id, schema);
-  return withCount(files, page, setValue(named, ['options', count, 'name'], workout.name, schema));
+/** A file after one edit; the number of workouts that the limits have of a page follows it. */
+export function withEdited(files: Files, file: string, text: string): Files {
+  const edited = withText(files, file, text);
+  const [before, count] = [files.get(file), text].map(optionsIn);
+  if (kindOf(file) !== 'workoutPage' || !count || count === before) return edited;
+  const path = ['workoutCounts', routeOf(file)];
+  try {
+    return withText(edited, LIMITS, setValue(textOf(files, LIMITS), path, count, KINDS.limits.schema));
+  } catch (error) {
+    // The check tells it once the limits can be read again.
+    if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return edited;
+    throw error;
+  }
 }
 
-export function removeWorkout(files: Files, page: string, id: string): Files {
-  const text = textOf(files, page);
-  const path = ['options', itemIndex(text, ['options'], 'id', id)];
-  return withCount(files, page, removeValue(text, path, KINDS.workoutPage.schema));
+function optionsIn(text: string | undefined): number {
+  const options = valueIn(text, ['options']);
+  return Array.isArray(options) ? options.length : 0;
 }
 
 const withText = (files: Files, path: string, text: string): Files => new Map(files).set(path, text);
@@ -92,23 +95,6 @@ function itemIndex(text: string, list: Path, key: string, id: string): number {
   const index = Array.isArray(items) ? items.findIndex((item) => isObject(item) && item[key] === id) : -1;
   if (index < 0) throw new YamlEditError(`no ${key} ${id}`);
   return index;
-}
-
-/** What it lacks is told by the check. */
-function skeleton(text: string, workout: { id: string; name: string }) {
-  const exercise = /exercise: ([a-z0-9-]+)/.exec(text)?.[1] ?? '';
-  return {
-    ...workout,
-    summary: 'À compléter',
-    rest: '90 s entre les séries',
-    exercises: [{ exercise, sets: 3, reps: 10 }],
-  };
-}
-
-function withCount(files: Files, page: string, text: string): Files {
-  const options = valueAt(text, ['options']) as unknown[];
-  const limits = setValue(textOf(files, LIMITS), ['workoutCounts', routeOf(page)], options.length, KINDS.limits.schema);
-  return withText(withText(files, page, text), LIMITS, limits);
 }
 
 /** With its number, and that of the comment that it begins with, as `# Semaine 9 : la simulation.` */

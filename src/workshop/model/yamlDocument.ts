@@ -62,7 +62,16 @@ function parsed(text: string): Source {
   const [error] = document.errors;
   if (error) throw new UnreadableYamlError(error.message);
   const withBody = (edited: string) => mark + (isEnded ? edited : edited.replace(/\r?\n$/, ''));
-  return { body, document, value: document.toJS(), endOfLine, withBody };
+  return { body, document, value: plainValue(document), endOfLine, withBody };
+}
+
+/** An alias such as `*important*` that names nothing is told here, and not with the errors. */
+function plainValue(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new UnreadableYamlError(String(error));
+  }
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
