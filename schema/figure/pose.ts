@@ -87,7 +87,7 @@ export const pose = z
       }),
     still: flag(
       feminine('pose de l’image fixe', 'image fixe'),
-      'Écris true pour la pose que montre l’image fixe (sinon celle du milieu).',
+      'Écris true quand c’est la pose de l’image fixe (sinon celle du milieu).',
     ),
     move: z
       .number()

@@ -82,6 +82,9 @@ export function FilePanel({
               </li>
             ))}
           </ul>
+          <Button variant="text" onClick={() => setReread([])}>
+            C’est relu
+          </Button>
         </Disclosure>
       )}
       {showsText ? (

@@ -23,7 +23,9 @@ interface WeekActionsProps {
 
 /** What can be done with a week as a whole. */
 export function WeekActions({ week, files, titles, onChange, onReread }: WeekActionsProps) {
-  const others = [...files.keys()].flatMap((file) => Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) || []);
+  const others = [...files.keys()]
+    .flatMap((file) => Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) || [])
+    .sort((a, b) => a - b);
   const [source, setSource] = useState('');
   const [days, setDays] = useState<[string, string]>(['lundi', 'mardi']);
   const names = WEEKDAYS.map((value) => ({ value, name: value }));

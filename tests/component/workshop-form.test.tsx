@@ -341,6 +341,25 @@ test('a superset: a circuit with an exercise that is copied, removed, and what i
   await expect.element(page.getByRole('button', { name: /^Rameur/ })).toHaveFocus();
 });
 
+test('two exercises are joined in a circuit, with their lines and comments', async () => {
+  const shown = await show('workoutPage', ['options', 0], PAGE);
+  await button('Actions : Rowing haltère').click();
+  await button('En circuit avec le suivant').click();
+  const joined = `    blocks:
+      - rounds: 3
+        exercises:
+          # Le plus dur d'abord.
+          - exercise: rowing-haltere
+            sets: 1
+            reps: 10
+            load: charge moyenne
+          - exercise: tractions
+            sets: 1
+            reps: 6-8
+`;
+  await expectText(shown, PAGE.replace(/ {4}exercises:\n {6}# Le plus[\s\S]*?6-8\n/, joined));
+});
+
 test('a checklist item is added and reordered', async () => {
   const text =
     'equipment:\n  id: equipment\n  title: Équipement\n  items:\n    - id: shoes\n      text: Chaussures\n    # À vérifier.\n    - id: ticket\n      text: Billet\n';

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, type IconNode, Plus, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, type IconNode, Plus, Repeat, Trash2 } from 'lucide';
 import { type ComponentType, useRef, useState } from 'react';
 import { elementOf, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
+import { canJoinNext, withNextJoined } from '../model/circuits.ts';
 import { addLabel, fieldOf, itemField, itemWord } from '../model/fields.ts';
 import { expanded, skeletonOf, withCopy, withFields, withMove } from '../model/formEdits.ts';
 import { rowTitle } from '../model/titles.ts';
@@ -52,6 +53,10 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
     setOpened(-1);
     focusOn(`[data-row="${index + 1}"] ${CONTROLS}`);
   }
+  function join(index: number) {
+    edit((text) => withNextJoined(text, path, index), 'Les deux exercices s’enchaînent en circuit');
+    open(path.slice(0, -1));
+  }
   function remove(index: number) {
     if (items.length === 1 && !field.isRequired) return onWrite(undefined, true);
     edit((text) => removeValue(text, [...path, index], file), 'Supprimé');
@@ -76,6 +81,9 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
             { name: 'Monter', icon: ArrowUp, isOff: index === 0, onPress: () => move(index, -1) },
             { name: 'Descendre', icon: ArrowDown, isOff: index === items.length - 1, onPress: () => move(index, 1) },
             { name: 'Copier', icon: Copy, onPress: () => copy(index) },
+            ...(canJoinNext(path, index, items.length)
+              ? [{ name: 'En circuit avec le suivant', icon: Repeat, onPress: () => join(index) }]
+              : []),
             { name: 'Supprimer', icon: Trash2, onPress: () => remove(index) },
           ];
           return (

@@ -42,7 +42,8 @@ export function insertWeek(files: Files, after: number): { files: Files; reread:
       return [`${folder}${twoDigits(Number(number) + 1)}.yaml`, withNumber(edited, Number(number), 1)];
     }),
   );
-  const copy = removeValue(withNumber(raised.get(model) ?? '', after, 1), ['id'], WEEK);
+  // What coaches accepted was accepted there.
+  const copy = withoutAccepted(removeValue(withNumber(raised.get(model) ?? '', after, 1), ['id'], WEEK));
   raised.set(model.replace(/\d\d(?=\.yaml$)/, twoDigits(after + 1)), copy);
   const training = raised.get('training.yaml');
   if (training !== undefined && Array.isArray(valueAt(training, ['lateStart', 'starts']))) {
@@ -142,4 +143,10 @@ function* citing(file: string, text: string, after: number): Generator<CitingTex
   const comments = WEEK_FILE.test(file) ? text.replace(/^\ufeff?# Semaine .*/, '') : text;
   for (const [comment] of comments.matchAll(/^\s*#.*$/gm))
     if (cites(comment)) yield { file, path: [], text: comment.trim() };
+}
+
+function withoutAccepted(text: string): string {
+  const places = [...fieldsIn(valueAt(text, []))].filter(({ path }) => path.at(-1) === 'accepted');
+  // The last first: a list may go with its only item.
+  return places.reverse().reduce((edited, { path }) => removeValue(edited, path, WEEK), text);
 }
