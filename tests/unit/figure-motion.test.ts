@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
 import { postureAt } from '../../src/figures/model/motion.ts';
@@ -52,6 +52,35 @@ test('a still shows its pose, faintly the last hold before it, and an arrow from
   expect(new Set(ghost.map(({ tone }) => tone))).toEqual(new Set(['ghost']));
   const [start = [0, 0], end = [0, 0]] = [path[0]?.points[0], path[0]?.points.at(-1)];
   expect(end[1]).toBeGreaterThan(start[1] + 10);
+});
+
+describe('the arrow of a still', () => {
+  const arrowOf = (figure: Figure) => stillOf(figure).path[0]?.points ?? [];
+
+  test('goes up where a weight goes down to the pose that is shown', () => {
+    const [start = [0, 0], end = [0, 0]] = [0, -1].map((index) =>
+      arrowOf({ ...press, poses: press.poses.slice(0, 2).reverse() }).at(index),
+    );
+    expect(end[1]).toBeGreaterThan(start[1] + 10);
+  });
+
+  test('goes down where a cable is pulled down', () => {
+    const way = arrowOf({
+      poses: [{ arm: [120, 124] }, { arm: [4, 8] }],
+      equipment: [{ kind: 'cable', on: 'hands', to: [40, 118] }],
+    });
+    expect(way.at(-1)?.[1]).toBeLessThan(way[0]?.[1] ?? 0);
+  });
+
+  test.each(Object.entries(figures))('of %s stays in the picture', (_, figure) => {
+    const { left, width, height } = viewBoxOf(figure);
+    for (const [x, y] of arrowOf(figure)) {
+      expect(x).toBeGreaterThan(left);
+      expect(x).toBeLessThan(left + width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
 });
 
 test('a stride has no ghost: its start is the same on the other side', () => {

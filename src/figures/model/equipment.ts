@@ -52,7 +52,7 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       layers[layer].push(
         ...drawn.map((shape) => (isFaint(shape.tone) ? { ...shape, tone: 'heldFar' as const } : shape)),
       );
-      layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints) ?? []));
+      layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints, item) ?? []));
     }
   }
   return layers;

@@ -113,7 +113,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   platform: ({ at, item: { angle = 90 } }) => [
     bar('fixed', 5, at, angle, 30),
     stroke('fixed', 5, at, along(at, angle + 90, 12)),
-    ring('fixed', 11, 4, along(at, angle + 90, 14)),
+    ring('held', 11, 4, along(at, angle + 90, 14)),
   ],
   pulley: ({ at: [x, y] }) => [
     stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
@@ -125,13 +125,15 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
 };
 
 /** Open, so that the body shows inside of it. */
-const plate = (at: Point) => ring('held', 11.5, 3, at);
+const plate = (at: Point, radius = 11.5) => ring('held', radius, 3, at);
 /** A bar seen from its end. */
 const barEnd = (at: Point) => dot('held', 2.4, at);
 
 /** The parts of equipment that are drawn in front of the body, whatever layer the rest is in. */
-export const IN_FRONT_OF_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
-  barbell: (at) => [plate(at), barEnd(at)],
+export const IN_FRONT_OF_BODY: {
+  readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints, item: Equipment) => Shape[];
+} = {
+  barbell: (at, _, { width }) => [plate(at, width), barEnd(at)],
   trapbar: (at) => [plate(shifted(at, 0, -4))],
   rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), dot('held', 2.4, handsOf(joints))],
   skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), dot('held', 2.4, handsOf(joints))],
