@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { buildFolders } from './scripts/content/folders.ts';
@@ -40,7 +41,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        input: [`${ROOT}/index.html`, `${ROOT}/preview.html`],
+        // Absolute: the scan for dependencies while developing takes the root for their folder.
+        input: ['index.html', 'preview.html'].map((page) => path.resolve(ROOT, page)),
         checks: { bundlerTimings: false },
       },
     },
