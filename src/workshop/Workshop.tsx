@@ -68,8 +68,9 @@ export function Workshop({ published }: { published: Files }) {
 
   const form = useRef<HTMLElement>(null);
   const shownPlace = place && JSON.stringify(place);
+  // A new Chromium's scrollTo returns a promise, which React would take for the effect's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its top.
-  useEffect(() => form.current?.scrollTo(0, 0), [shownPlace]);
+  useEffect(() => void form.current?.scrollTo(0, 0), [shownPlace]);
 
   function show(next: Place): void {
     open(next);

@@ -108,6 +108,8 @@ test('drafts have names, leave as files and come back; one that is thrown away c
   await expect(page.getByLabel('Nom du brouillon')).not.toHaveValue('Lundi plus long');
   await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('45 min');
   await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+  // A press elsewhere has closed the menu.
+  await menu.locator('summary').click();
   await expect(page.getByLabel('Nom du brouillon')).toHaveValue('Lundi plus long');
   await page.getByRole('button', { name: 'Jeter' }).click();
   await page.locator('input[type="file"]').setInputFiles(file);
