@@ -7,11 +7,11 @@ import type { Choices } from './model/choices.ts';
 import type { Files } from './model/draft.ts';
 import type { TitledFile } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
-import type { Choice, FileClash } from './model/rebase.ts';
+import type { Choice, FileConflict } from './model/rebase.ts';
 import { trailOf } from './model/titles.ts';
 
 interface RebaseDialogProps {
-  clashes: readonly FileClash[];
+  conflicts: readonly FileConflict[];
   titles: readonly TitledFile[];
   choices: Choices | undefined;
   /** As the draft has them. */
@@ -21,24 +21,24 @@ interface RebaseDialogProps {
 }
 
 /** Asks which value counts where the draft and the published content have changed the same field. */
-export function RebaseDialog({ clashes, titles, choices, files, onChoose, onClose }: RebaseDialogProps) {
-  const [chosen, setChosen] = useState<readonly Choice[]>(() => clashes.map(() => 'mine'));
-  const placeOf = ({ file, clash }: FileClash) => {
-    const trail = choices ? trailOf(valueIn(files.get(file), []), clash.path, choices) : [];
+export function RebaseDialog({ conflicts, titles, choices, files, onChoose, onClose }: RebaseDialogProps) {
+  const [chosen, setChosen] = useState<readonly Choice[]>(() => conflicts.map(() => 'mine'));
+  const placeOf = ({ file, conflict }: FileConflict) => {
+    const trail = choices ? trailOf(valueIn(files.get(file), []), conflict.path, choices) : [];
     return [titles.find((one) => one.file === file)?.title ?? file, ...trail.map(({ title }) => title)].join(', ');
   };
   return (
     <Dialog title="Le programme a changé entre-temps" onClose={onClose}>
       <p>Un autre coach a modifié les mêmes champs que toi. Choisis ce qui reste&nbsp;; tout le reste est réuni.</p>
       <Stack as="ul" gap={5}>
-        {clashes.map((conflict, index) => (
-          <li key={`${conflict.file} ${JSON.stringify(conflict.clash.steps)}`}>
+        {conflicts.map((conflict, index) => (
+          <li key={`${conflict.file} ${JSON.stringify(conflict.conflict.steps)}`}>
             <RadioGroup
               legend={placeOf(conflict)}
               value={chosen[index] ?? 'mine'}
               options={[
-                { value: 'mine', name: `Ta version\u00a0: ${shown(conflict.clash.mine)}` },
-                { value: 'theirs', name: `Version publiée\u00a0: ${shown(conflict.clash.theirs)}` },
+                { value: 'mine', name: `Ta version\u00a0: ${shown(conflict.conflict.mine)}` },
+                { value: 'theirs', name: `Version publiée\u00a0: ${shown(conflict.conflict.theirs)}` },
               ]}
               onChange={(choice) => setChosen(chosen.with(index, choice))}
             />

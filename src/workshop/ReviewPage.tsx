@@ -4,7 +4,7 @@ import { Button, ExternalLink } from '../ui/Button.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { useCheck } from './check/useCheck.ts';
-import { FindingsList } from './FindingsList.tsx';
+import { DiagnosticsList } from './DiagnosticsList.tsx';
 import { GitHubError } from './github/errors.ts';
 import { createGitHub, unless } from './github/github.ts';
 import { type Proposal, readProposal } from './github/proposal.ts';
@@ -100,7 +100,7 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           Voir sur GitHub
         </ExternalLink>
       </Cluster>
-      {checked && <FindingsList diagnostics={checked.diagnostics} titles={checked.titles} />}
+      {checked && <DiagnosticsList diagnostics={checked.diagnostics} titles={checked.titles} />}
       <h2>Ce qui change</h2>
       <Rows>
         {differences?.map((line) => (

@@ -10,9 +10,9 @@ import { useToast } from '../ui/Toasts.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { useCheck } from './check/useCheck.ts';
 import type { PublishedContent } from './check/worker.ts';
+import { DiagnosticsList } from './DiagnosticsList.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { FindingsList } from './FindingsList.tsx';
 import type { ChangedFiles, Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
 import { previewRoute, valueIn } from './model/previewRoute.ts';
@@ -57,12 +57,12 @@ export function Workshop({ published }: { published: Files }) {
   const [isComparing, setComparing] = useState(false);
   const [difference, setDifference] = useState<readonly string[]>();
   const rebased = useMemo(() => current && rebase(current, base), [current, base]);
-  const clashes = rebased?.clashes ?? [];
+  const conflicts = rebased?.conflicts ?? [];
   const [isRebasing, setRebasing] = useState(true);
 
   // What others have published since is under the draft; only where both changed a field the coach is asked.
   useEffect(() => {
-    if (!current || !rebased || clashes.length > 0) return;
+    if (!current || !rebased || conflicts.length > 0) return;
     if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.update(rebased.draft);
   });
 
@@ -78,7 +78,7 @@ export function Workshop({ published }: { published: Files }) {
   }
 
   async function propose(): Promise<void> {
-    if (clashes.length > 0) setRebasing(true);
+    if (conflicts.length > 0) setRebasing(true);
     else if (compare) {
       setComparing(true);
       setDifference(await compare(base, files).catch(() => []));
@@ -121,14 +121,14 @@ export function Workshop({ published }: { published: Files }) {
             <span className={styles.step}>Rétablir</span>
           </Button>
         </Cluster>
-        {checked && <FindingsList diagnostics={diagnostics} titles={titles} onOpen={show} />}
+        {checked && <DiagnosticsList diagnostics={diagnostics} titles={titles} onOpen={show} />}
         <div className={styles.propose}>
           <Button busy={isComparing} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
             Proposer
           </Button>
         </div>
       </header>
-      {(failure ?? clashes.length > 0) && (
+      {(failure ?? conflicts.length > 0) && (
         <div role="alert" className={styles.notice}>
           {failure ? (
             <p>La vérification s’est arrêtée. Ton brouillon est gardé&nbsp;: recharge la page.</p>
@@ -212,10 +212,10 @@ export function Workshop({ published }: { published: Files }) {
           )}
         </div>
       </div>
-      {rebased && isRebasing && clashes.length > 0 && (
+      {rebased && isRebasing && conflicts.length > 0 && (
         <RebaseDialog
           key={current.id}
-          clashes={clashes}
+          conflicts={conflicts}
           titles={titles}
           choices={checked?.choices}
           files={files}

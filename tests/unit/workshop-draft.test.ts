@@ -24,8 +24,8 @@ test('a draft holds what was changed and what it was; a file that is as before i
 });
 
 test('what others published meanwhile is kept beside the changes of the draft', () => {
-  const { draft, clashes } = rebase(MINE, files(week('Assise', '30 min')));
-  expect(clashes).toEqual([]);
+  const { draft, conflicts } = rebase(MINE, files(week('Assise', '30 min')));
+  expect(conflicts).toEqual([]);
   expect(draft).toMatchObject({
     changes: { [FILE]: week('Assise', '45 min') },
     base: { [FILE]: week('Assise', '30 min') },
@@ -36,7 +36,7 @@ test('what others published meanwhile is kept beside the changes of the draft', 
 
 test('where both changed a field the coach chooses, and nothing is lost until then', () => {
   const rebased = rebase(MINE, files(week('Assise', '40 min')));
-  expect(rebased.clashes).toMatchObject([{ file: FILE, clash: { mine: '45 min', theirs: '40 min' } }]);
+  expect(rebased.conflicts).toMatchObject([{ file: FILE, conflict: { mine: '45 min', theirs: '40 min' } }]);
   expect(MINE.changes[FILE]).toContain('45 min');
   expect(withChoices(rebased, ['mine']).changes[FILE]).toBe(week('Assise', '45 min'));
   const theirs = withChoices(rebased, ['theirs']);

@@ -29,7 +29,7 @@ const NEW: Slip = ['  - day: jeudi', '  - day: mercredi\n    activity: Vélo\n  
 const FIRST: Slip = ['days:\n', 'days:\n  - day: samedi\n    activity: Libre\n'];
 const UP: Slip[] = [GONE, ['days:\n', `days:\n${GONE[0]}`]];
 
-describe('without a clash', () => {
+describe('without a conflict', () => {
   test.each([
     ['fields of the file and of a day', [FOCUS, TIME], [REST]],
     ['the same change', [FOCUS], [FOCUS, REST]],
@@ -41,7 +41,7 @@ describe('without a clash', () => {
     ['a field more', [['Force', 'Force\n    type: force']], [['    duration: 30 min\n', '']]],
   ] as [string, Slip[], Slip[]][])('%s', (_what, theirs, mine) => {
     const merged = mergeFile(base, edited(...theirs), edited(...mine), SCHEMA);
-    expect(merged).toEqual({ text: edited(...theirs, ...mine), clashes: [] });
+    expect(merged).toEqual({ text: edited(...theirs, ...mine), conflicts: [] });
   });
 });
 
@@ -56,16 +56,16 @@ test.each([
     ['days', 2, 'activity'],
     edited(NEW, ['Vélo', 'Yoga']),
   ],
-] as [string, Slip[], Slip[], (string | number)[], string][])('%s clashes', (_what, theirs, mine, path, chosen) => {
+] as [string, Slip[], Slip[], (string | number)[], string][])('%s conflicts', (_what, theirs, mine, path, chosen) => {
   const merged = mergeFile(base, edited(...theirs), edited(...mine), SCHEMA);
-  expect(merged).toMatchObject({ text: edited(...theirs), clashes: [{ path }] });
-  const [clash] = merged.clashes;
-  if (!clash) throw new Error('no clash');
-  expect(resolve(merged.text, clash, 'theirs', SCHEMA)).toBe(merged.text);
-  expect(resolve(merged.text, clash, 'mine', SCHEMA)).toBe(chosen);
+  expect(merged).toMatchObject({ text: edited(...theirs), conflicts: [{ path }] });
+  const [conflict] = merged.conflicts;
+  if (!conflict) throw new Error('no conflict');
+  expect(resolve(merged.text, conflict, 'theirs', SCHEMA)).toBe(merged.text);
+  expect(resolve(merged.text, conflict, 'mine', SCHEMA)).toBe(chosen);
 });
 
-test('an order of both clashes; mine keeps their new day and their change of another', () => {
+test('an order of both conflicts; mine keeps their new day and their change of another', () => {
   const [monday, tuesday, thursday] = [
     base.slice(base.indexOf('  # Le'), base.indexOf('  - day: mardi')),
     GONE[0],
@@ -81,9 +81,9 @@ test('an order of both clashes; mine keeps their new day and their change of ano
     SCHEMA,
   );
   const both = thursday.replace('Force', 'Course');
-  expect(merged).toMatchObject({ text: inOrder(both, changed, tuesday, added), clashes: [{ path: ['days'] }] });
-  const [clash] = merged.clashes;
-  expect(clash && resolve(merged.text, clash, 'mine', SCHEMA)).toBe(inOrder(tuesday, changed, both, added));
+  expect(merged).toMatchObject({ text: inOrder(both, changed, tuesday, added), conflicts: [{ path: ['days'] }] });
+  const [conflict] = merged.conflicts;
+  expect(conflict && resolve(merged.text, conflict, 'mine', SCHEMA)).toBe(inOrder(tuesday, changed, both, added));
 });
 
 const mine = edited(REST);
@@ -99,9 +99,9 @@ test.each([
   ['mine is no YAML', base, edited(FOCUS), 'focus: "', edited(FOCUS), 1],
   ['mine has an alias of nothing', base, edited(FOCUS), 'focus: *important*', edited(FOCUS), 1],
   ['my comment has no field', base, edited(FOCUS), `${base}# Fin.\n`, edited(FOCUS), 1],
-])('%s', (_what, before, theirs, own, text, clashes) => {
+])('%s', (_what, before, theirs, own, text, conflicts) => {
   const merged = mergeFile(before, theirs, own, SCHEMA);
-  expect([merged.text, merged.clashes.length]).toEqual([text, clashes]);
-  const [clash] = merged.clashes;
-  if (clash && clash.path.length === 0) expect(resolve(text, clash, 'mine', SCHEMA)).toBe(own);
+  expect([merged.text, merged.conflicts.length]).toEqual([text, conflicts]);
+  const [conflict] = merged.conflicts;
+  if (conflict && conflict.path.length === 0) expect(resolve(text, conflict, 'mine', SCHEMA)).toBe(own);
 });

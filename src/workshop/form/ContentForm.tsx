@@ -9,8 +9,8 @@ import type { Path } from '../model/draft.ts';
 import { fieldOf } from '../model/fields.ts';
 import { UnreadableYamlError, within, YamlEditError } from '../model/yamlDocument.ts';
 import { setValue, valueAt } from '../model/yamlEdits.ts';
+import { Diagnostics } from './Diagnostics.tsx';
 import { FieldView, ObjectFields } from './FieldView.tsx';
-import { Findings } from './Findings.tsx';
 import { CONTROLS, FormContext, isAtOrBelow, useFocusOn } from './useForm.ts';
 
 interface ContentFormProps {
@@ -82,7 +82,7 @@ function PartForm({
   return (
     <FormContext value={{ schema, root, diagnostics, choices, edit, open: onOpen }}>
       <Stack gap={4} ref={box}>
-        <Findings
+        <Diagnostics
           found={diagnostics.filter(
             (each) => !each.path || (each.path.length < path.length && isAtOrBelow(path, each.path)),
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
-import { Findings } from './Findings.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import styles from './form.module.css';
 import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
 
@@ -60,7 +60,7 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
           )}
         </p>
       </div>
-      <Findings id={`${id}-found`} found={found} />
+      <Diagnostics id={`${id}-found`} found={found} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { expanded, freeId, givenIn, skeletonOf, withFields } from '../model/form
 import { rowTitle, totalOf } from '../model/titles.ts';
 import { within } from '../model/yamlDocument.ts';
 import { ChoiceField, ChoicesField, FlagField } from './ChosenFields.tsx';
-import { Findings } from './Findings.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import styles from './form.module.css';
 import { ListField, OpenButton, RecordField } from './ListField.tsx';
 import { TypedField } from './TypedField.tsx';
@@ -68,7 +68,7 @@ function ObjectRow({ field, path, value, onWrite }: FieldProps) {
           </Button>
         )}
       </div>
-      <Findings found={diagnosticsAt(diagnostics, path)} />
+      <Diagnostics found={diagnosticsAt(diagnostics, path)} />
     </div>
   );
 }
@@ -140,7 +140,7 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   );
   return (
     <Stack gap={3} ref={box}>
-      <Findings found={rest} />
+      <Diagnostics found={rest} />
       <div className={styles.fields}>
         {shown.map((field) => {
           const { key, oneOf } = field;

@@ -11,7 +11,7 @@ import { expanded, skeletonOf, withCopy, withFields, withMove } from '../model/f
 import { rowTitle } from '../model/titles.ts';
 import { within } from '../model/yamlDocument.ts';
 import { insertItem, removeValue, setValue } from '../model/yamlEdits.ts';
-import { Findings } from './Findings.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import styles from './form.module.css';
 import { CONTROLS, diagnosticsAt, type FieldProps, useFocusOn, useForm } from './useForm.ts';
 
@@ -70,7 +70,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
     <Stack as="fieldset" gap={2} ref={box} data-key={field.key}>
       <legend className="strong">{field.label}</legend>
       {field.help && <p className="small muted">{field.help}</p>}
-      <Findings found={diagnostics.filter((each) => each.path?.join('/') === path.join('/'))} />
+      <Diagnostics found={diagnostics.filter((each) => each.path?.join('/') === path.join('/'))} />
       <Rows>
         {items.map((each, index) => {
           const place = [...path, index];
@@ -112,7 +112,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
                 </button>
               </div>
               {opened === index && <RowActions of={name} actions={isFixed ? actions.slice(0, 2) : actions} />}
-              {isOfObjects && <Findings found={diagnosticsAt(diagnostics, place)} />}
+              {isOfObjects && <Diagnostics found={diagnosticsAt(diagnostics, place)} />}
             </li>
           );
         })}

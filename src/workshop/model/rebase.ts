@@ -1,12 +1,12 @@
 import { KINDS, kindOf } from '../../../scripts/content/kinds.ts';
 import type { Schema } from '../../../scripts/content/schema-tree.ts';
 import type { Draft, Files } from './draft.ts';
-import { type Clash, mergeFile, resolve } from './threeWay.ts';
+import { type Conflict, mergeFile, resolve } from './threeWay.ts';
 
 /** What a draft and the published content both changed since the draft began. */
-export interface FileClash {
+export interface FileConflict {
   file: string;
-  clash: Clash;
+  conflict: Conflict;
 }
 
 export type Choice = 'theirs' | 'mine';
@@ -14,7 +14,7 @@ export type Choice = 'theirs' | 'mine';
 interface Rebased {
   draft: Draft;
   /** Still as they are published in the draft. */
-  clashes: FileClash[];
+  conflicts: FileConflict[];
 }
 
 const schemaOf = (file: string): Schema => KINDS[kindOf(file) ?? 'app'].schema;
@@ -23,24 +23,24 @@ const schemaOf = (file: string): Schema => KINDS[kindOf(file) ?? 'app'].schema;
 export function rebase(draft: Draft, published: Files): Rebased {
   const changes: Draft['changes'] = {};
   const base: Draft['base'] = {};
-  const clashes: FileClash[] = [];
+  const conflicts: FileConflict[] = [];
   for (const [file, mine] of Object.entries(draft.changes)) {
     const theirs = published.get(file) ?? null;
     const merged = mergeFile(draft.base[file] ?? null, theirs, mine, schemaOf(file));
-    clashes.push(...merged.clashes.map((clash) => ({ file, clash })));
-    if (merged.text === theirs && merged.clashes.length === 0) continue;
+    conflicts.push(...merged.conflicts.map((conflict) => ({ file, conflict })));
+    if (merged.text === theirs && merged.conflicts.length === 0) continue;
     changes[file] = merged.text;
     base[file] = theirs;
   }
-  return { draft: { ...draft, changes, base }, clashes };
+  return { draft: { ...draft, changes, base }, conflicts };
 }
 
-/** The same with a choice for each clash; a later one may follow from an earlier. */
-export function withChoices({ draft, clashes }: Rebased, choices: readonly Choice[]): Draft {
+/** The same with a choice for each conflict; a later one may follow from an earlier. */
+export function withChoices({ draft, conflicts }: Rebased, choices: readonly Choice[]): Draft {
   const changes = { ...draft.changes };
-  for (const [index, { file, clash }] of clashes.entries()) {
+  for (const [index, { file, conflict }] of conflicts.entries()) {
     const text = changes[file];
-    if (text !== undefined) changes[file] = resolve(text, clash, choices[index] ?? 'mine', schemaOf(file));
+    if (text !== undefined) changes[file] = resolve(text, conflict, choices[index] ?? 'mine', schemaOf(file));
   }
   return { ...draft, changes };
 }

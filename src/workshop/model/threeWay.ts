@@ -7,7 +7,7 @@ import { insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdit
 type Step = string | number | { id: unknown };
 
 /** What both sides changed; undefined of a value is one that a side has not, null of a file one that it removed. */
-export interface Clash {
+export interface Conflict {
   /** In the merged text; empty where it is the whole file, whose texts are told then. */
   path: Path;
   steps: readonly Step[];
@@ -18,34 +18,37 @@ export interface Clash {
   ids?: readonly unknown[];
 }
 
-interface Change extends Omit<Clash, 'path'> {
-  kind: 'set' | 'insert' | 'order' | 'clash';
+interface Change extends Omit<Conflict, 'path'> {
+  kind: 'set' | 'insert' | 'order' | 'conflict';
   /** Of an item to insert: those before it. */
   ids?: readonly unknown[];
 }
 
 export interface Merged {
   text: string | null;
-  clashes: Clash[];
+  conflicts: Conflict[];
 }
 
 /** Their text with my changes; what both changed stays as theirs and is told. A file that a side has not is null. */
 export function mergeFile(base: string | null, theirs: string | null, mine: string | null, schema: Schema): Merged {
-  if (mine === base || mine === theirs) return { text: theirs, clashes: [] };
-  if (theirs === base) return { text: mine, clashes: [] };
-  const whole = { text: theirs, clashes: [{ path: [], steps: [], base, theirs, mine }] };
+  if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
+  if (theirs === base) return { text: mine, conflicts: [] };
+  const whole = { text: theirs, conflicts: [{ path: [], steps: [], base, theirs, mine }] };
   if (theirs === null || mine === null) return whole;
   try {
     const [b, t, m] = [base ?? '', theirs, mine].map((text) => valueAt(text, []) ?? undefined);
     const changes = [...changesOf({ steps: [], base: b, theirs: t, mine: m }, schema)];
-    const made = changes.filter(({ kind }) => kind !== 'clash');
+    const made = changes.filter(({ kind }) => kind !== 'conflict');
     const text = made.reduce((merged, change) => withChange(merged, change, schema), theirs);
     if (commentsOf(mine).some((comment) => !(base ?? '').includes(comment) && !text.includes(comment))) return whole;
     const value = valueAt(text, []);
-    const clashes = changes.filter(({ kind }) => kind === 'clash');
+    const conflicts = changes.filter(({ kind }) => kind === 'conflict');
     return {
       text,
-      clashes: clashes.map(({ kind: _, ...clash }) => ({ ...clash, path: pathOf(clash.steps, value, schema) })),
+      conflicts: conflicts.map(({ kind: _, ...conflict }) => ({
+        ...conflict,
+        path: pathOf(conflict.steps, value, schema),
+      })),
     };
   } catch (error) {
     if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return whole;
@@ -54,16 +57,21 @@ export function mergeFile(base: string | null, theirs: string | null, mine: stri
 }
 
 /** The merged text after the coach's choice. */
-export function resolve(text: string | null, clash: Clash, choice: 'theirs' | 'mine', schema: Schema): string | null {
+export function resolve(
+  text: string | null,
+  conflict: Conflict,
+  choice: 'theirs' | 'mine',
+  schema: Schema,
+): string | null {
   if (choice === 'theirs') return text;
-  if (clash.steps.length === 0 || text === null) return clash.mine as string | null;
-  const kind = clash.ids ? 'order' : clash.theirs === undefined ? 'insert' : 'set';
-  return withChange(text, { ...clash, kind }, schema);
+  if (conflict.steps.length === 0 || text === null) return conflict.mine as string | null;
+  const kind = conflict.ids ? 'order' : conflict.theirs === undefined ? 'insert' : 'set';
+  return withChange(text, { ...conflict, kind }, schema);
 }
 
 const commentsOf = (text: string) => (text.match(/^[ \t]*#.*$/gm) ?? []).map((line) => line.trim());
 
-function* changesOf(sides: Omit<Clash, 'path'>, schema: Schema): Generator<Change> {
+function* changesOf(sides: Omit<Conflict, 'path'>, schema: Schema): Generator<Change> {
   const { steps, base, theirs, mine } = sides;
   if (isSame(mine, base) || isSame(mine, theirs)) return;
   const isNew = base === undefined;
@@ -75,7 +83,7 @@ function* changesOf(sides: Omit<Clash, 'path'>, schema: Schema): Generator<Chang
   } else if (Array.isArray(theirs) && Array.isArray(mine) && (isNew || Array.isArray(base))) {
     yield* changesOfList(steps, base ?? [], theirs, mine, schema);
   } else {
-    yield { kind: isSame(theirs, base) ? 'set' : 'clash', ...sides };
+    yield { kind: isSame(theirs, base) ? 'set' : 'conflict', ...sides };
   }
 }
 
@@ -93,7 +101,7 @@ function* changesOfList(
   const sides = { steps, base, theirs, mine };
   if (![baseIds, theirIds, myIds].every(areIds)) {
     if (isSame(theirs, base)) yield { kind: 'set', ...sides };
-    else if (base.length !== theirs.length || base.length !== mine.length) yield { kind: 'clash', ...sides };
+    else if (base.length !== theirs.length || base.length !== mine.length) yield { kind: 'conflict', ...sides };
     else {
       for (const [index, item] of mine.entries())
         yield* changesOf({ steps: [...steps, index], base: base[index], theirs: theirs[index], mine: item }, schema);
@@ -109,7 +117,7 @@ function* changesOfList(
   const inAll = (ids: List) => ids.filter((id) => [baseIds, theirIds, myIds].every((each) => each.includes(id)));
   const [before, their, my] = [inAll(baseIds), inAll(theirIds), inAll(myIds)];
   if (isSame(my, before) || isSame(my, their)) return;
-  yield { kind: isSame(their, before) ? 'order' : 'clash', ...sides, ids: my };
+  yield { kind: isSame(their, before) ? 'order' : 'conflict', ...sides, ids: my };
 }
 
 /** An item of a list of fields is known by the first of them; any other by itself. */

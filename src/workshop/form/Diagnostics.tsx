@@ -17,8 +17,8 @@ const keyOf = ({ code, message }: Diagnostic) => `${code} ${message}`;
  * What the check has against a value, with what can be done about it below each. Only the messages, which have the id,
  * are announced: they are together, and `order` shows them apart.
  */
-export const Findings = ({ id, found }: { id?: string; found: readonly Diagnostic[] }) => (
-  <div className={styles.findings}>
+export const Diagnostics = ({ id, found }: { id?: string; found: readonly Diagnostic[] }) => (
+  <div className={styles.diagnostics}>
     <div role="status" id={id}>
       {found.map((each, index) => (
         <p key={keyOf(each)} className="small" style={{ order: index }}>

@@ -4,15 +4,15 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Rows } from '../ui/layout.tsx';
 import type { Place, TitledFile } from './model/places.ts';
 
-interface FindingsListProps {
+interface DiagnosticsListProps {
   diagnostics: readonly Diagnostic[];
   titles: readonly TitledFile[];
-  /** Where the findings can be corrected. */
+  /** Where the diagnostics can be corrected. */
   onOpen?: (place: Place) => void;
 }
 
-/** What the check says of the whole content; each finding leads to its form. */
-export function FindingsList({ diagnostics, titles, onOpen }: FindingsListProps) {
+/** What the check says of the whole content; each diagnostic leads to its form. */
+export function DiagnosticsList({ diagnostics, titles, onOpen }: DiagnosticsListProps) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const said = [errors > 0 && count(errors, 'faute'), warnings > 0 && count(warnings, 'avertissement')].filter(Boolean);
