@@ -1,17 +1,12 @@
-import { Redo2, Undo2 } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Cluster } from '../ui/layout.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { useCheck } from './check/useCheck.ts';
 import type { PublishedContent } from './check/worker.ts';
-import { DiagnosticsList } from './DiagnosticsList.tsx';
-import { DraftMenu } from './DraftMenu.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import type { ChangedFiles, Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
@@ -23,9 +18,9 @@ import { RebaseDialog } from './RebaseDialog.tsx';
 import { REPOSITORY } from './repository.ts';
 import { saveInFolder } from './saveInFolder.ts';
 import { useDrafts } from './store/useDrafts.ts';
-import { useClosingMenus } from './useClosingMenus.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './Workshop.module.css';
+import { WorkshopBar } from './WorkshopBar.tsx';
 
 const NOT_STORED = {
   kind: 'warning',
@@ -51,10 +46,8 @@ export function Workshop({ published }: { published: Files }) {
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
   const [place, open] = usePlace();
-  const header = useClosingMenus();
   const [part, setPart] = useState<Part>(place ? 'form' : 'screen');
   const [raceDate, setRaceDate] = useState<LocalDate>();
-  const [isComparing, setComparing] = useState(false);
   const [difference, setDifference] = useState<readonly string[]>();
   const rebased = useMemo(() => current && rebase(current, base), [current, base]);
   const conflicts = rebased?.conflicts ?? [];
@@ -79,11 +72,7 @@ export function Workshop({ published }: { published: Files }) {
 
   async function propose(): Promise<void> {
     if (conflicts.length > 0) setRebasing(true);
-    else if (compare) {
-      setComparing(true);
-      setDifference(await compare(base, files).catch(() => []));
-      setComparing(false);
-    }
+    else if (compare) setDifference(await compare(base, files).catch(() => []));
   }
 
   /** Texts that GitHub has, and this page not yet. */
@@ -106,28 +95,12 @@ export function Workshop({ published }: { published: Files }) {
   const changed = Object.keys(current.changes);
   return (
     <div className={styles.workshop} data-part={part}>
-      <header ref={header} className={styles.header}>
-        <h1 className={styles.title}>Atelier</h1>
-        <div className={styles.draft}>
-          <DraftMenu drafts={drafts} />
-        </div>
-        <Cluster gap={4}>
-          <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
-            <Icon icon={Undo2} />
-            <span className={styles.step}>Annuler</span>
-          </Button>
-          <Button variant="text" onClick={drafts.redo} disabled={!drafts.redo}>
-            <Icon icon={Redo2} />
-            <span className={styles.step}>Rétablir</span>
-          </Button>
-        </Cluster>
-        {checked && <DiagnosticsList diagnostics={diagnostics} titles={titles} onOpen={show} />}
-        <div className={styles.propose}>
-          <Button busy={isComparing} disabled={changed.length === 0 || !compare} onClick={() => void propose()}>
-            Proposer
-          </Button>
-        </div>
-      </header>
+      <WorkshopBar
+        drafts={drafts}
+        checked={checked}
+        propose={compare && changed.length > 0 ? propose : undefined}
+        onOpen={show}
+      />
       {(failure ?? conflicts.length > 0) && (
         <div role="alert" className={styles.notice}>
           {failure ? (

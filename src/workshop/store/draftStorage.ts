@@ -10,6 +10,14 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 const database = () => {
   opened ??= openDB<Schema>('objectif-8:workshop', 1, {
     upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'id' }),
+    // Someone deletes it, or a later version opens it.
+    blocking: (_current, _blocked, { target }) => {
+      (target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => {
+      opened = undefined;
+    },
   });
   return opened;
 };

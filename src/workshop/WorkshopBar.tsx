@@ -1,0 +1,55 @@
+import { Redo2, Undo2 } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Cluster } from '../ui/layout.tsx';
+import type { Checked } from './check/worker.ts';
+import { DiagnosticsList } from './DiagnosticsList.tsx';
+import { DraftMenu } from './DraftMenu.tsx';
+import type { Place } from './model/places.ts';
+import type { useDrafts } from './store/useDrafts.ts';
+import { useClosingMenus } from './useClosingMenus.ts';
+import styles from './WorkshopBar.module.css';
+
+interface WorkshopBarProps {
+  drafts: ReturnType<typeof useDrafts>;
+  checked: Checked | undefined;
+  /** Undefined while there is nothing to propose. */
+  propose: (() => Promise<void>) | undefined;
+  onOpen: (place: Place) => void;
+}
+
+/** The draft, its steps, what the check says of it, and the way to propose it. */
+export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarProps) {
+  const bar = useClosingMenus();
+  const [isPreparing, setPreparing] = useState(false);
+  async function prepare(): Promise<void> {
+    setPreparing(true);
+    await propose?.();
+    setPreparing(false);
+  }
+  return (
+    <header ref={bar} className={styles.bar}>
+      <h1 className={styles.title}>Atelier</h1>
+      <div className={styles.draft}>
+        <DraftMenu drafts={drafts} />
+      </div>
+      <Cluster gap={4}>
+        <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
+          <Icon icon={Undo2} />
+          <span className={styles.step}>Annuler</span>
+        </Button>
+        <Button variant="text" onClick={drafts.redo} disabled={!drafts.redo}>
+          <Icon icon={Redo2} />
+          <span className={styles.step}>Rétablir</span>
+        </Button>
+      </Cluster>
+      {checked && <DiagnosticsList diagnostics={checked.diagnostics} titles={checked.titles} onOpen={onOpen} />}
+      <div className={styles.propose}>
+        <Button busy={isPreparing} disabled={!propose} onClick={() => void prepare()}>
+          Proposer
+        </Button>
+      </div>
+    </header>
+  );
+}

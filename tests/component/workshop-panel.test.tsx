@@ -1,0 +1,127 @@
+import '../../src/ui/styles/index.css';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { KINDS, type Kind } from '../../scripts/content/kinds.ts';
+import { FilePanel } from '../../src/workshop/FilePanel.tsx';
+import type { Files } from '../../src/workshop/model/draft.ts';
+import type { Place } from '../../src/workshop/model/places.ts';
+import { button } from './app.tsx';
+import { CHOICES, field, LIMITS, PAGE, WEEK } from './workshopForm.tsx';
+
+const [FILE, UPPER_BODY] = ['training/phase1/week-01.yaml', 'training/phase1/upper-body.yaml'];
+const FILES: Files = new Map([
+  ['limits.yaml', LIMITS],
+  [UPPER_BODY, PAGE],
+  [FILE, WEEK],
+]);
+
+/** The panel of a file among others, as the workshop shows it. */
+async function showPanel(file: string, kind: Kind, files: Files = FILES) {
+  const now = { files };
+  function Workshop() {
+    const [shown, setShown] = useState(files);
+    const [place, setPlace] = useState<Place>({ file, path: [] });
+    return (
+      <main>
+        <h1>Atelier</h1>
+        <FilePanel
+          place={place}
+          title="Le fichier"
+          text={shown.get(file) ?? ''}
+          schema={KINDS[kind].schema}
+          files={shown}
+          checked={{
+            diagnostics: [],
+            choices: CHOICES,
+            places: {},
+            titles: [{ file: 'app.yaml', kind: 'app', title: 'Application' }],
+            published: undefined,
+          }}
+          onChange={(edit) => {
+            now.files = edit(now.files);
+            setShown(now.files);
+          }}
+          onOpen={setPlace}
+        />
+      </main>
+    );
+  }
+  await render(<Workshop />);
+  return (path: string) => now.files.get(path);
+}
+const title = (name: string) => page.getByRole('heading', { level: 2, name });
+
+test('a place that is opened has the focus on its title, but for the one that the page starts with', async () => {
+  const pressed = vi
+    .spyOn(navigator, 'userActivation', 'get')
+    .mockReturnValue({ hasBeenActive: false, isActive: false });
+  await showPanel(FILE, 'week');
+  await expect.element(title('Le fichier')).not.toHaveFocus();
+  pressed.mockRestore();
+  await page.getByRole('button', { name: /^Lundi – Haut du corps/ }).click();
+  await expect.element(title('Lundi – Haut du corps')).toHaveFocus();
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('button').click();
+  await expect.element(title('Le fichier')).toHaveFocus();
+});
+
+test('a text that is being typed leaves the panel whole', async () => {
+  await showPanel(UPPER_BODY, 'workoutPage');
+  await button('Voir le fichier').click();
+  for (const text of ['options:\n  - exercises:\n    - ', 'options: x', 'x', '- ', 'title: *haut*', 'options: [', '']) {
+    await page.getByRole('textbox').fill(text);
+    await button('Voir le formulaire').click();
+    await button('Voir le fichier').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue(text);
+  }
+});
+
+test('a workout copied, added or removed: the limits follow in the same change', async () => {
+  const textOf = await showPanel(UPPER_BODY, 'workoutPage');
+  const limits = (count: number) => LIMITS.replace('upper-body: 3', `upper-body: ${count}`);
+  await page.getByRole('button', { name: /^Actions : Circuit/ }).click();
+  await button('Copier').click();
+  await expect.poll(() => textOf(UPPER_BODY)).toContain('- id: circuit-2\n    name: Circuit (copie)\n');
+  expect(textOf('limits.yaml')).toBe(LIMITS);
+  await button('Ajouter une séance').click();
+  await expect.element(field('Nom')).toHaveFocus();
+  expect(textOf('limits.yaml')).toBe(limits(4));
+});
+
+test('what is done with a week is said, or why it is not', async () => {
+  const textOf = await showPanel(FILE, 'week');
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  await page.getByText('Agir sur la semaine entière').click();
+  await page.getByLabelText('et', { exact: true }).selectOptions('lundi');
+  await button('Échanger ces jours').click();
+  await expect.element(alert('Choisis deux jours différents.')).toBeVisible();
+  await page.getByLabelText('et', { exact: true }).selectOptions('dimanche');
+  await button('Échanger ces jours').click();
+  await expect.element(alert('Rien n’a changé : il manque une journée')).toBeVisible();
+  await button('Reprendre').click();
+  await expect.element(alert('Choisis d’abord une semaine.')).toBeVisible();
+  expect(textOf(FILE)).toBe(WEEK);
+  await page.getByLabelText('et', { exact: true }).selectOptions('mardi');
+  await button('Échanger ces jours').click();
+  await expect.element(page.getByText('Échangés : lundi et mardi.')).toBeVisible();
+  await expect.element(alert('Rien')).not.toBeInTheDocument();
+});
+
+test('a week is not inserted while a text does not read, which is named', async () => {
+  const textOf = await showPanel(FILE, 'week', new Map([...FILES, ['app.yaml', 'name: [']]));
+  await page.getByText('Agir sur la semaine entière').click();
+  await button('Insérer une semaine après celle-ci').click();
+  await expect.element(page.getByText('« Application » (app.yaml) ne se lit pas', { exact: false })).toBeVisible();
+  expect(textOf('training/phase1/week-02.yaml')).toBeUndefined();
+});
+
+test('one text to read again is one', async () => {
+  const files = new Map([...FILES, [UPPER_BODY, PAGE.replace('Choisis une séance.', 'Dès la semaine 2.')]] as const);
+  const textOf = await showPanel(FILE, 'week', files);
+  await page.getByText('Agir sur la semaine entière').click();
+  await button('Insérer une semaine après celle-ci').click();
+  await expect.element(page.getByText('À relire : 1 texte cite une semaine renumérotée')).toBeVisible();
+  await expect.element(page.getByText('La semaine 2 est insérée', { exact: false })).toBeVisible();
+  expect(textOf('training/phase1/week-02.yaml')).toContain('number: 2\n');
+});
