@@ -28,11 +28,12 @@ const GROUPS: readonly { title: string; holds: (file: TitledFile) => boolean }[]
 /** All files by their titles, those that are shown by no screen too. */
 export function ContentsList({ titles, diagnostics, changes, shown, onOpen }: ContentsListProps) {
   const list = useRef<HTMLElement>(null);
-  // A pencil may have opened a file of a closed group.
+  // A pencil may have opened a file of a closed group; the list itself comes after the first check.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles make the list
   useEffect(() => {
     const current = shown && list.current?.querySelector('[aria-current]');
     if (current) openAround(current);
-  }, [shown]);
+  }, [shown, titles.length]);
   const groups = new Map<string, TitledFile[]>();
   for (const file of titles) {
     const title = GROUPS.find(({ holds }) => holds(file))?.title ?? '';

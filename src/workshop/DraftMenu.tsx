@@ -6,6 +6,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
+import styles from './DraftMenu.module.css';
 import type { Draft } from './model/draft.ts';
 import { parseDraft } from './store/draftFile.ts';
 import type { useDrafts } from './store/useDrafts.ts';
@@ -49,7 +50,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
     <Disclosure
       summary={
         <span>
-          {current.name} <span className="small muted">{size(current)}</span>
+          {current.name} <span className={`${styles.size} small muted`}>{size(current)}</span>
         </span>
       }
     >

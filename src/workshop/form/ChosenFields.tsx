@@ -5,7 +5,7 @@ import type { Choice } from '../model/choices.ts';
 import { type Control, capitalized, valueLabel } from '../model/fields.ts';
 import { within } from '../model/yamlDocument.ts';
 import { type ChooserProps, Combobox } from './Combobox.tsx';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { BOX, describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './form.module.css';
 import { type FieldProps, useForm } from './useForm.ts';
 
@@ -62,7 +62,7 @@ function useChoices(control: Control, path: FieldProps['path']): readonly Choice
 function Select({ id, value, choices, isRequired, onChoose }: ChooserProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
-    <div className={styles.box}>
+    <div className={BOX}>
       <select
         id={id}
         aria-describedby={describedBy(id)}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Choice } from '../model/choices.ts';
-import { describedBy } from './FieldFrame.tsx';
+import { BOX, describedBy } from './FieldFrame.tsx';
 import styles from './form.module.css';
 
 export interface ChooserProps {
@@ -48,7 +48,7 @@ export function Combobox({ id, value, choices, isRequired, onChoose }: ChooserPr
   }
   return (
     <div className={styles.combobox}>
-      <div className={styles.box}>
+      <div className={BOX}>
         <input
           id={id}
           role="combobox"

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { typeset } from '../../../schema/text.ts';
+import fieldStyles from '../../ui/form/Field.module.css';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import styles from './form.module.css';
 import { diagnosticsAt, type FieldProps, useForm } from './useForm.ts';
 
 const SHORT = ['number', 'quantity', 'choice', 'numbers'];
+
+/** Around a control, as the design system's fields have it. */
+export const BOX = `${fieldStyles.box} ${styles.box}`;
 
 /** What the frame says of its control, but for the buttons. */
 export const describedBy = (id: string) => `${id}-about ${id}-found`;
@@ -49,7 +54,7 @@ export function FieldFrame({ field, path, id, problem, group, isBare, tools, has
       <div id={`${id}-about`}>
         {!isBare && (help || example) && (
           <p className="small muted">
-            {help} {example && <span>Ex.&nbsp;: {example}</span>}
+            {help} {example && <span>Ex.&nbsp;: {typeset(example)}</span>}
           </p>
         )}
         <p role="status" className="small">

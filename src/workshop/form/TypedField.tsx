@@ -4,8 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { problemOf, typedValue } from '../model/formEdits.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import styles from './form.module.css';
+import { BOX, describedBy, FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useForm } from './useForm.ts';
 
 const DEBOUNCE_MS = 120;
@@ -49,7 +48,7 @@ export function TypedField({ field, path, value, onWrite, ...frame }: FieldProps
       tools={type === 'rich' && <RichButtons control={control} label={field.label} onChange={change} />}
       {...frame}
     >
-      <div className={styles.box}>
+      <div className={BOX}>
         {isLine ? (
           <input {...props} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />
         ) : (
