@@ -28,7 +28,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
     const restore = actions.remove(draft);
     showToast({
       kind: 'success',
-      text: `« ${draft.name} » est jeté.`,
+      text: `«\u00a0${draft.name}\u00a0» est jeté.`,
       durationMs: 30_000,
       action: { label: 'Annuler', onPress: restore },
     });
@@ -40,7 +40,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
     else {
       showToast({
         kind: 'danger',
-        text: 'Ce fichier n’est pas un brouillon de l’atelier. Choisis celui que « Exporter » a enregistré.',
+        text: 'Ce fichier n’est pas un brouillon de l’atelier. Choisis celui que «\u00a0Exporter\u00a0» a enregistré.',
         durationMs: 10_000,
       });
     }

@@ -156,7 +156,7 @@ const Screen = ({ title, checked, route }: ScreenProps) => (
     {checked?.published ? (
       <PreviewFrame title={title} content={checked.published} route={route} raceDate={undefined} />
     ) : (
-      <p className="muted">{checked ? 'Pas d’écran : le contenu a des fautes.' : 'Lecture…'}</p>
+      <p className="muted">{checked ? 'Pas d’écran\u00a0: le contenu a des fautes.' : 'Lecture…'}</p>
     )}
   </Stack>
 );

@@ -30,7 +30,7 @@ const NOT_STORED = {
 
 const MOVED = {
   kind: 'warning',
-  text: 'Le programme a changé entre-temps : tes changements y sont réunis. Relis, puis propose de nouveau.',
+  text: 'Le programme a changé entre-temps\u00a0: tes changements y sont réunis. Relis, puis propose de nouveau.',
   durationMs: 10_000,
 } as const;
 
@@ -151,7 +151,7 @@ export function Workshop({ published }: { published: Files }) {
             />
           ) : (
             <p className="lead muted">
-              Appuie sur un crayon de l’écran, ou choisis un fichier dans le contenu. Rien ne change pour les membres
+              Appuie sur un crayon de l’écran, ou choisis une page dans le contenu. Rien ne change pour les membres
               avant que ta proposition soit acceptée.
             </p>
           )}

@@ -71,7 +71,7 @@ function PartForm({
       onChange(next);
     } catch (error) {
       if (!(error instanceof YamlEditError || error instanceof UnreadableYamlError)) throw error;
-      setProblem('Ce changement ne peut pas s’écrire ici : fais-le dans le texte du fichier.');
+      setProblem('Ce changement ne peut pas s’écrire ici\u00a0: fais-le dans le texte du fichier.');
     }
   }
 

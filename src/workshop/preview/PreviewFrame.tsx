@@ -77,7 +77,7 @@ export function PreviewFrame({ title, content, route, raceDate, places = {}, edi
   return (
     <>
       <p role="status" className="small muted">
-        {isOffline && 'Hors ligne : l’écran suivra au retour du réseau.'}
+        {isOffline && 'Hors ligne\u00a0: l’écran suivra au retour du réseau.'}
       </p>
       <iframe ref={frame} src="preview.html" title={title} className={styles.frame} />
     </>
