@@ -7,10 +7,11 @@ import type { Checked } from './check/worker.ts';
 import { FileText } from './FileText.tsx';
 import { ContentForm } from './form/ContentForm.tsx';
 import type { Files } from './model/draft.ts';
+import { withEdited } from './model/followingEdits.ts';
 import type { Place } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
-import { type CitingText, withEdited } from './model/weekActions.ts';
+import type { CitingText } from './model/weekActions.ts';
 import { WeekActions } from './WeekActions.tsx';
 
 interface FilePanelProps {

@@ -4,8 +4,9 @@ import { KINDS } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { type Schema, schemaAt } from '../../scripts/content/schema-tree.ts';
 import type { Files } from '../../src/workshop/model/draft.ts';
+import { withEdited } from '../../src/workshop/model/followingEdits.ts';
 import { skeletonOf, withCopy, withFields } from '../../src/workshop/model/formEdits.ts';
-import { copyWeek, insertWeek, swapDays, withEdited } from '../../src/workshop/model/weekActions.ts';
+import { copyWeek, insertWeek, swapDays } from '../../src/workshop/model/weekActions.ts';
 import { insertItem, removeValue, valueAt } from '../../src/workshop/model/yamlEdits.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 
@@ -52,6 +53,20 @@ test('two days are exchanged, and exchanged again are as they were', () => {
     day: 'jeudi',
   });
   expect(swapDays(edited, 2, 'jeudi', 'mardi')).toEqual(files);
+});
+
+test('a session on a day of rest gets the place of the day that it left in the order of what to keep', () => {
+  const days = (edited: Files, list: 'keep' | 'then') =>
+    valueIn(edited, 'training.yaml', 'rescheduling', 'priorities', 'rows', 0, list);
+  const swapped = swapDays(files, 2, 'jeudi', 'samedi');
+  expect(errorsIn(swapped)).toEqual([]);
+  expect(days(swapped, 'then')).toEqual(['lundi', 'jeudi', 'samedi']);
+  const ofRun = days(swapDays(files, 2, 'dimanche', 'samedi'), 'keep');
+  expect(ofRun).toEqual(['dimanche', 'samedi', 'vendredi', 'mercredi', 'mardi']);
+  const text = files.get('training/phase1/week-02.yaml')?.replace('type: repos', 'type: footing') ?? '';
+  expect(days(withEdited(files, 'training/phase1/week-02.yaml', text), 'then')).toEqual(['lundi', 'jeudi', 'samedi']);
+  const half = text.replace('type: footing', 'type: foot');
+  expect(changedIn(withEdited(files, 'training/phase1/week-02.yaml', half))).toEqual(['training/phase1/week-02.yaml']);
 });
 
 const SCHEMA = KINDS.workoutPage.schema;

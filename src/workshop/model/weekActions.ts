@@ -1,7 +1,7 @@
-import { KINDS, kindOf, routeOf } from '../../../scripts/content/kinds.ts';
+import { KINDS } from '../../../scripts/content/kinds.ts';
 import type { Files, Path } from './draft.ts';
-import { valueIn } from './previewRoute.ts';
-import { isObject, UnreadableYamlError, YamlEditError } from './yamlDocument.ts';
+import { withEdited } from './followingEdits.ts';
+import { isObject, YamlEditError } from './yamlDocument.ts';
 import { insertItem, removeValue, setValue, swapItems, takeOver, valueAt } from './yamlEdits.ts';
 
 /** A text that a member or a coach reads; a comment has the path of the file. */
@@ -18,7 +18,7 @@ const WEEK = KINDS.week.schema;
 /** The days of week `from` take the place of those of week `to`. */
 export function copyWeek(files: Files, from: number, to: number): Files {
   const [source, path] = [weekPath(files, from), weekPath(files, to)];
-  return withText(files, path, takeOver(textOf(files, path), ['days'], textOf(files, source)));
+  return withEdited(files, path, takeOver(textOf(files, path), ['days'], textOf(files, source)));
 }
 
 /** Exchanges what is done on two days, such as lundi and jeudi. */
@@ -27,7 +27,7 @@ export function swapDays(files: Files, week: number, dayA: string, dayB: string)
   const text = textOf(files, path);
   const [a, b] = [dayA, dayB].map((day) => itemIndex(text, ['days'], 'day', day)) as [number, number];
   const swapped = setValue(swapItems(text, ['days'], a, b), ['days', a, 'day'], dayA, WEEK);
-  return withText(files, path, setValue(swapped, ['days', b, 'day'], dayB, WEEK));
+  return withEdited(files, path, setValue(swapped, ['days', b, 'day'], dayB, WEEK));
 }
 
 /** A copy of week `after` follows it, and the later ones get the next number, where fields name them and not texts. */
@@ -55,27 +55,6 @@ export function insertWeek(files: Files, after: number): { files: Files; reread:
   return { files: sorted, reread: [...sorted].flatMap(([file, text]) => [...citing(file, text, after)]) };
 }
 
-/** A file after one edit; the number of workouts that the limits have of a page follows it. */
-export function withEdited(files: Files, file: string, text: string): Files {
-  const edited = withText(files, file, text);
-  const [before, count] = [files.get(file), text].map(optionsIn);
-  if (kindOf(file) !== 'workoutPage' || !count || count === before) return edited;
-  const path = ['workoutCounts', routeOf(file)];
-  try {
-    return withText(edited, LIMITS, setValue(textOf(files, LIMITS), path, count, KINDS.limits.schema));
-  } catch (error) {
-    // The check tells it once the limits can be read again.
-    if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return edited;
-    throw error;
-  }
-}
-
-function optionsIn(text: string | undefined): number {
-  const options = valueIn(text, ['options']);
-  return Array.isArray(options) ? options.length : 0;
-}
-
-const withText = (files: Files, path: string, text: string): Files => new Map(files).set(path, text);
 const twoDigits = (week: number) => String(week).padStart(2, '0');
 const later = (week: number, after: number) => (week > after ? week + 1 : week);
 

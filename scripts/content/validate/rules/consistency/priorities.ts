@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import { isInOrder } from './seven-days.ts';
 
 const FILE = 'training.yaml';
-const ROWS = ['rescheduling', 'priorities', 'rows'];
+export const PRIORITY_ROWS = ['rescheduling', 'priorities', 'rows'];
 
 /** Each session of each week has one place in the order of what to keep, in one row. */
 export const priorities: Rule = {
@@ -25,25 +25,25 @@ export const priorities: Rule = {
       const row = rowOf(week, phase, rows);
       const of = row ? `ligne ${rows.indexOf(row)}` : `phase ${phase}`;
       for (const { day } of row ? sessionsWithout(row, week) : []) {
-        const place = { file: FILE, path: [...ROWS, rows.indexOf(row as Priority), 'keep'] };
-        const message = `semaine ${week.number}, la séance de ${day} n’a pas de place : ajoute ${day} à keep ou à then`;
+        const place = { file: FILE, path: [...PRIORITY_ROWS, rows.indexOf(row as Priority), 'keep'] };
+        const message = `semaine ${week.number}, la séance de ${day} n’a pas de place : ajoute ${day} aux jours gardés (keep) ou aux jours d’après (then)`;
         if (!unplaced.has(of + day)) unplaced.set(of + day, { ...place, message });
       }
       if (row || unplaced.has(of)) continue;
       const message = `aucune ligne pour la phase ${phase} : ajoute-la à phases, ou une ligne à elle`;
-      unplaced.set(of, { file: FILE, path: ROWS, message });
+      unplaced.set(of, { file: FILE, path: PRIORITY_ROWS, message });
     }
     yield* unplaced.values();
   },
 };
 
 /** That of its kind goes before that of its phase. */
-const rowOf = ({ kind }: Week, phase: number, rows: readonly Priority[]) =>
+export const rowOf = ({ kind }: Week, phase: number, rows: readonly Priority[]) =>
   rows.find(({ week }) => week !== undefined && week === kind) ?? rows.find(({ phases }) => phases?.includes(phase));
 
 const daysOf = ({ keep, then = [] }: Priority): Day[] => [...keep, ...then];
 
-const sessionsWithout = (row: Priority, { days }: Week) =>
+export const sessionsWithout = (row: Priority, { days }: Week) =>
   days.filter((entry) => isSession(entry) && !daysOf(row).includes(entry.day));
 
 /** The race is no session that may be left out. */
@@ -51,7 +51,7 @@ export const isSession = ({ type }: Pick<DayEntry, 'type'>) =>
   type !== undefined && type !== 'repos' && type !== 'compétition';
 
 function* repeated(row: Priority, index: number, rows: readonly Priority[]): Generator<ValueDiagnostic> {
-  const at = (...path: (string | number)[]) => ({ file: FILE, path: [...ROWS, index, ...path] });
+  const at = (...path: (string | number)[]) => ({ file: FILE, path: [...PRIORITY_ROWS, index, ...path] });
   for (const [position, day] of daysOf(row).entries()) {
     if (daysOf(row).indexOf(day) === position) continue;
     const later = position - row.keep.length;
