@@ -113,7 +113,7 @@ const borrowedFigure = onlyFor(
   z
     .string()
     .regex(BORROWED_OR_NONE, { error: notAccepted(FIGURE_EXPECTED) })
-    .meta(writtenAs(BORROWED_OR_NONE, FIGURE_EXPECTED)),
+    .meta({ ...writtenAs(BORROWED_OR_NONE, FIGURE_EXPECTED), likeAnother: 'exercise' }),
 );
 
 /** One exercise of the catalogue, described once and prescribed by its id. */

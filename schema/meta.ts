@@ -27,6 +27,8 @@ declare module 'zod' {
     /** Given by `onlyFor`. */
     audience?: Audience;
     refersTo?: Target;
+    /** What a text names behind « comme », where it is no reason to name none. */
+    likeAnother?: Target;
     /** A French text that members or coaches read; a rich one may have bold words and links. */
     prose?: 'plain' | 'rich';
     /** What an editor says of a value that does not match `pattern`. https://github.com/redhat-developer/yaml-language-server */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button } from './app.tsx';
 import { expectReadable } from './readable.ts';
-import { dayOf, exerciseOf, expectText, field, LIMITS, LOAD, PAGE, show, WEEK } from './workshopForm.tsx';
+import { dayOf, exerciseOf, expectText, FAMILY, field, LIMITS, LOAD, PAGE, show, WEEK } from './workshopForm.tsx';
 
 test('a duration is checked as it is typed, and written once it is right', async () => {
   const shown = await show('week', dayOf(0), WEEK);
@@ -78,6 +78,42 @@ test('bold and a link are put around what is selected; the text keeps its form',
     shown,
     WEEK.replace('des charges légères', 'des **charges** légères').replace('note-les.', '[note-les](/competition).'),
   );
+});
+
+test('a week is cited by what it is about, in the place of the words selected', async () => {
+  const shown = await show('week', dayOf(0), WEEK);
+  (field('Description').element() as HTMLTextAreaElement).setSelectionRange(11, 27);
+  await button('Citer').click();
+  await page.getByRole('combobox', { name: 'Semaine, nombre, séance ou exercice à citer' }).fill('course');
+  await userEvent.keyboard('{Enter}');
+  await expectText(shown, WEEK.replace('des charges légères', 'des {semaine course}'));
+  await expect.element(field('Description')).toHaveFocus();
+});
+
+test('an exercise borrows the figure of another one by its name, or has none for a reason', async () => {
+  const shown = await show('exerciseFamily', ['exercises', 0], FAMILY);
+  await button('figure').click();
+  await userEvent.keyboard('squat b{Enter}');
+  const written = (figure: string) => FAMILY.replace('    alternatives', `    figure: ${figure}\n    alternatives`);
+  await expectText(shown, written('comme squat-barre'));
+  await expect.element(field('Figure')).toHaveValue('comme Squat barre');
+  await field('Figure').fill('aucune (chacun choisit)');
+  await field('Nom').click();
+  await expectText(shown, written('aucune (chacun choisit)'));
+});
+
+test('an acceptance that nothing asks for any more is taken away', async () => {
+  const accepted = '    accepted: [{ warning: run-rise, reason: Voulu. }]\n';
+  const text = WEEK.replace('    type: repos\n', `    type: repos\n${accepted}`);
+  const found = {
+    code: 'acceptances',
+    severity: 'error',
+    path: ['days', 1, 'accepted', 0, 'warning'],
+    message: 'retire',
+  } as const;
+  const shown = await show('week', dayOf(1), text, [found]);
+  await button('Retirer l’acceptation').click();
+  await expectText(shown, WEEK);
 });
 
 test('several paces are pressed; one alone is written without a list', async () => {

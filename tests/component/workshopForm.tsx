@@ -26,6 +26,10 @@ export const CHOICES: Choices = {
   division: [choice('femmes-open', 'Femmes Open')],
   pace: [choice('footing', 'Allure footing'), choice('seuil', 'Allure seuil')],
   warning: [choice('run-rise', 'run-rise')],
+  citation: [
+    choice('{semaine course}', 'semaine 12 – La course'),
+    choice('{nombre ateliers}', 'nombre de ateliers – 8'),
+  ],
 };
 
 export interface Shown {
@@ -87,6 +91,14 @@ export async function show(
 
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
 export const expectText = ({ text }: Shown, expected: string) => expect.poll(text).toBe(expected);
+
+export const FAMILY = `family: Squat
+exercises:
+  - id: goblet-squat
+    name: Goblet squat
+    howTo: Descends entre tes genoux.
+    alternatives: [Squat au poids du corps]
+`;
 
 export const WEEK = `number: 1
 # À revoir.

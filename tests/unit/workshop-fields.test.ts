@@ -109,6 +109,7 @@ test('rows say what they are of and what it comes to', () => {
     division: [],
     pace: [],
     warning: [],
+    citation: [],
   };
   const choices = { ...none, exercise: [{ value: 'rowing-haltere', label: 'Rowing haltère' }] };
   const row = (item: unknown, rounds?: number) => Object.values(rowTitle(item, choices, 'phase', rounds)).join(' | ');

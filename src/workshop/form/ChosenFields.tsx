@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { accepts } from '../../../scripts/content/schema-tree.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { Choice } from '../model/choices.ts';
@@ -40,6 +41,7 @@ export function ChoiceField({ field, path, value, onWrite, ...frame }: FieldProp
     value: String(value ?? ''),
     choices,
     isRequired: field.isRequired,
+    isWhole: (typed: string) => 'before' in field.control && accepts(field.schema, typed),
     onChoose: (chosen: string) => onWrite(chosen || undefined, true),
   };
   return (
@@ -56,7 +58,9 @@ function useChoices(control: Control, path: FieldProps['path']): readonly Choice
   if (typeof target !== 'string') return named(target);
   const { link, page = link } = Object(within(root, path.slice(0, -1)));
   const ofPage = choices[target].filter((choice) => choice.page === page);
-  return target === 'workout' && ofPage.length > 0 ? ofPage : choices[target];
+  if (target === 'workout' && ofPage.length > 0) return ofPage;
+  const before = control.type === 'reference' ? (control.before ?? '') : '';
+  return choices[target].map((choice) => ({ ...choice, value: before + choice.value, label: before + choice.label }));
 }
 
 function Select({ id, value, choices, isRequired, onChoose }: ChooserProps) {

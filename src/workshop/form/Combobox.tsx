@@ -10,13 +10,15 @@ export interface ChooserProps {
   value: string;
   choices: readonly Choice[];
   isRequired: boolean;
+  /** Whether what is typed may stand though it is no name. */
+  isWhole?: (typed: string) => boolean;
   onChoose: (value: string) => void;
 }
 
 const searchKey = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A name typed in part, and the names that have it. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export function Combobox({ id, value, choices, isRequired, onChoose }: ChooserProps) {
+export function Combobox({ id, value, choices, isRequired, isWhole, onChoose }: ChooserProps) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,7 +38,7 @@ export function Combobox({ id, value, choices, isRequired, onChoose }: ChooserPr
     if (step) {
       setIsOpen(true);
       setActive(isOpen && active >= 0 ? (active + step + found.length) % Math.max(1, found.length) : 0);
-    } else if (event.key === 'Enter') close(isOpen && active >= 0 ? found[active]?.value : undefined);
+    } else if (event.key === 'Enter') isOpen && found[active] ? close(found[active].value) : leave();
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
@@ -44,7 +46,8 @@ export function Combobox({ id, value, choices, isRequired, onChoose }: ChooserPr
   // A whole name is meant, or nothing where nothing may stand.
   function leave() {
     const whole = found.find((choice) => typed !== undefined && searchKey(choice.label) === searchKey(typed));
-    close(typed === '' && !isRequired ? '' : whole?.value);
+    const kept = typed !== undefined && isWhole?.(typed) ? typed : undefined;
+    close(typed === '' && !isRequired ? '' : (whole?.value ?? kept));
   }
   return (
     <div className={styles.combobox}>
@@ -72,7 +75,7 @@ export function Combobox({ id, value, choices, isRequired, onChoose }: ChooserPr
         <Icon icon={ChevronDown} />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Noms trouvés" className={styles.listbox} hidden={!isOpen}>
-        {isOpen && found.length === 0 && <p className="small muted">Rien de ce nom.</p>}
+        {isOpen && found.length === 0 && !isWhole?.(typed ?? '') && <p className="small muted">Rien de ce nom.</p>}
         {isOpen &&
           found.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys

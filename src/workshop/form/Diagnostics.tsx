@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { Path } from '../model/draft.ts';
 import { acceptancePlace, problemOf, withAcceptance } from '../model/formEdits.ts';
+import { removeValue } from '../model/yamlEdits.ts';
 import styles from './form.module.css';
 import { useForm } from './useForm.ts';
 
@@ -50,6 +51,14 @@ function Remedies({ diagnostic }: { diagnostic: Diagnostic }) {
         {fix && (
           <Button variant="text" onClick={() => edit(correct, 'Corrigé')}>
             Corriger{suggestion && suggestion.length < 40 && `\u00a0: «\u00a0${suggestion}\u00a0»`}
+          </Button>
+        )}
+        {code === 'acceptances' && path && (
+          <Button
+            variant="text"
+            onClick={() => edit((text) => removeValue(text, path.slice(0, -1), schema), 'Acceptation retirée')}
+          >
+            Retirer l’acceptation
           </Button>
         )}
         {place && !isAsking && (

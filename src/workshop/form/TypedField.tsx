@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { parse, stringify } from 'yaml';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { problemOf, typedValue } from '../model/formEdits.ts';
+import { Combobox } from './Combobox.tsx';
 import { BOX, describedBy, FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useForm } from './useForm.ts';
 
@@ -117,18 +118,21 @@ interface RichButtonsProps {
   onChange: (text: string) => void;
 }
 
-/** Bold and links: what is selected is put between their signs. */
+/** Bold and links, whose signs are put around what is selected, and what the app writes in itself, as the number of a week. */
 function RichButtons({ control, label, onChange }: RichButtonsProps) {
   const { choices } = useForm();
-  const [isLinking, setIsLinking] = useState(false);
-  function wrap(before: string, after: string, placeholder: string) {
+  const citationId = useId();
+  const [opened, setOpened] = useState<'link' | 'citation'>();
+  const toggle = (tool: 'link' | 'citation') => setOpened(opened === tool ? undefined : tool);
+  function insert(before: string, wordsOf: (selected: string) => string, after: string) {
     const field = control.current;
     if (!field) return;
     const { selectionStart: start, selectionEnd: end, value } = field;
-    const words = value.slice(start, end).trim() || placeholder;
-    const [left, right] = [value.slice(0, start), value.slice(end)];
-    const gap = value.slice(start, end).endsWith(' ') ? ' ' : '';
-    onChange(left + before + words + after + gap + right);
+    const selected = value.slice(start, end);
+    const words = wordsOf(selected.trim());
+    const gap = selected.endsWith(' ') ? ' ' : '';
+    onChange(value.slice(0, start) + before + words + after + gap + value.slice(end));
+    setOpened(undefined);
     requestAnimationFrame(() => {
       field.focus();
       field.setSelectionRange(start + before.length, start + before.length + words.length);
@@ -137,24 +141,39 @@ function RichButtons({ control, label, onChange }: RichButtonsProps) {
   return (
     <>
       <Cluster role="group" aria-label={`Mise en forme\u00a0: ${label}`}>
-        <Button variant="text" onClick={() => wrap('**', '**', 'mots en gras')}>
+        <Button variant="text" onClick={() => insert('**', (selected) => selected || 'mots en gras', '**')}>
           Gras
         </Button>
-        <Button variant="text" aria-expanded={isLinking} onClick={() => setIsLinking(!isLinking)}>
+        <Button variant="text" aria-expanded={opened === 'link'} onClick={() => toggle('link')}>
           Lien
         </Button>
+        <Button variant="text" aria-expanded={opened === 'citation'} onClick={() => toggle('citation')}>
+          Citer
+        </Button>
       </Cluster>
-      {isLinking && (
+      {opened === 'link' && (
         <SelectField
           label="Page du lien"
           value=""
           none="Choisis une page"
           options={choices.route.map((choice) => ({ value: choice.value, name: choice.label }))}
           onChange={(route) => {
-            setIsLinking(false);
-            if (route) wrap('[', `](${route})`, choices.route.find((choice) => choice.value === route)?.label ?? route);
+            const label = choices.route.find((choice) => choice.value === route)?.label ?? route;
+            if (route) insert('[', (selected) => selected || label, `](${route})`);
           }}
         />
+      )}
+      {opened === 'citation' && (
+        <Stack gap={1}>
+          <label htmlFor={citationId}>Semaine, nombre, séance ou exercice à citer</label>
+          <Combobox
+            id={citationId}
+            value=""
+            choices={choices.citation}
+            isRequired
+            onChoose={(reference) => insert('', () => reference, '')}
+          />
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Target } from '../../../schema/meta.ts';
 import type { Content } from '../../../scripts/content/content.ts';
+import { countsOf } from '../../../scripts/content/counts.ts';
 import { Names } from '../../../scripts/content/outputs/display-names.ts';
 import { existingNames } from '../../../scripts/content/outputs/json-schema/existing-names.ts';
 
@@ -11,7 +12,7 @@ export interface Choice {
   page?: string;
 }
 
-export type Choices = Readonly<Record<Target, readonly Choice[]>>;
+export type Choices = Readonly<Record<Target | 'citation', readonly Choice[]>>;
 
 /** The names that exist in the content; those of files that can't be read now are the `former` ones. */
 export function choicesOf(content: Content, former?: Choices): Choices {
@@ -37,7 +38,34 @@ export function choicesOf(content: Content, former?: Choices): Choices {
     division: list('division'),
     pace: list('pace'),
     warning: list('warning'),
+    citation:
+      content.entries.some(({ value }) => value === undefined) && former ? former.citation : citationsOf(content),
   };
+}
+
+/** What a text may cite by its id, as the app then shows it. */
+function citationsOf(content: Content): Choice[] {
+  const weeks = content
+    .valid('week')
+    .toSorted((a, b) => a.value.number - b.value.number)
+    .map(({ value: { id, number, focus } }) => ({
+      value: `{semaine ${id ?? number}}`,
+      label: `semaine ${number} – ${focus}`,
+    }));
+  const counts = [...(countsOf(content) ?? [])].map(([name, numbers]) => ({
+    value: `{nombre ${name}}`,
+    label: `nombre de ${name} – ${numbers.join(' à ')}`,
+  }));
+  const workouts = content.valid('workoutPage').flatMap(({ value }) => value.options);
+  // An id that pages share says no name.
+  const named = workouts.filter(({ id }) => workouts.filter((other) => other.id === id).length === 1);
+  const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
+  return [
+    ...weeks,
+    ...counts,
+    ...named.map(({ id, name }) => ({ value: `{séance ${id}}`, label: `séance – ${name}` })),
+    ...exercises.map(({ id, name }) => ({ value: `{exercice ${id}}`, label: `exercice – ${name}` })),
+  ];
 }
 
 function screenTitle(content: Content, route: string): string | undefined {

@@ -16,7 +16,8 @@ export type Control =
   /** `written` is what the file says when it says something: a flag is true, or left out. */
   | { type: 'flag'; written: boolean }
   | { type: 'choice'; values: readonly string[] }
-  | { type: 'reference'; target: Target }
+  /** `before` its name, which another text may stand for. */
+  | { type: 'reference'; target: Target; before?: string }
   /** Several of a few; `isShort`: one alone is written without its list. */
   | { type: 'choices'; of: readonly string[] | Target; isShort: boolean }
   /** `short`: the field that a text stands for. */
@@ -129,9 +130,10 @@ export function isInline({ schema, control }: Field): boolean {
 }
 
 function controlOf(schema: Schema): Control {
-  const { refersTo, prose, pattern } = metaOf(schema);
+  const { refersTo, likeAnother, prose, pattern } = metaOf(schema);
   const { type, entries, keyType } = definitionOf(schema);
   if (refersTo && type === 'string') return { type: 'reference', target: refersTo };
+  if (likeAnother) return { type: 'reference', target: likeAnother, before: 'comme ' };
   if (prose) return { type: prose === 'rich' ? 'rich' : 'text' };
   if (pattern !== undefined) return { type: 'quantity' };
   switch (type) {

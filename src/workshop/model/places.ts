@@ -57,8 +57,8 @@ const listOf = (value: unknown): [number, Record<string, unknown>][] =>
 
 /** Every file, also one that can't be read. */
 export function titledFiles(content: Content): TitledFile[] {
-  return content.entries.map(({ kind, file, raw }) => {
-    const { number, focus, name, title, family } = Object(raw);
+  return content.entries.map(({ kind, file, raw, value }) => {
+    const { number, focus, name, title, family } = Object(value ?? raw);
     const kindTitle = metaOf(KINDS[kind].schema).title ?? kind;
     const known = kind === 'week' ? `Semaine ${number} – ${focus}` : (name ?? family ?? title);
     return { file, kind, title: typeof known === 'string' ? known : kindTitle };

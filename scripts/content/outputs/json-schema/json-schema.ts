@@ -59,6 +59,7 @@ function convert(kind: z.ZodType): JsonSchema {
       // Of no use to an editor.
       delete jsonSchema.noun;
       delete jsonSchema.audience;
+      delete jsonSchema.likeAnother;
       if (jsonSchema.prose === 'plain') delete jsonSchema.prose;
       const expected = typeof jsonSchema.type === 'string' && SINGLE_VALUES[jsonSchema.type];
       // The language server has no French for a value of another type; for those of a list it names the list.
