@@ -3,6 +3,7 @@ import { KIND_ENTRIES, KINDS } from '../../scripts/content/kinds.ts';
 import { schemaAt, unwrap } from '../../scripts/content/schema-tree.ts';
 import { addLabel, type Field, fieldOf, fieldsOf, itemField } from '../../src/workshop/model/fields.ts';
 import { freeId, skeletonOf, typedValue } from '../../src/workshop/model/formEdits.ts';
+import { inFormWords } from '../../src/workshop/model/formWords.ts';
 import { rowTitle, totalOf } from '../../src/workshop/model/titles.ts';
 
 /** Every field of every kind of file, by its path; what two kinds share is met in each of them. */
@@ -130,4 +131,15 @@ test('rows say what they are of and what it comes to', () => {
       ],
     }),
   ).toBe('10\u00a0séries');
+});
+
+test('a message of the check speaks of fields and files as the form does, and keeps the words of a text', () => {
+  const titles = [{ file: 'limits.yaml', title: 'Limites', kind: 'limits' }];
+  const said = (message: string) => inFormWords(message, 'week', titles).replaceAll('\u00a0', ' ');
+  expect(said('retire link, ou mets-le un de ces jours (limits.yaml)')).toBe(
+    'retire « Page », ou mets-le un de ces jours (« Limites »)',
+  );
+  expect(said('« un link » change de page : ajoute « kind: allégée », ou retire lighter')).toBe(
+    '« un link » change de page : ajoute « Nature: allégée », ou retire « Dose allégée »',
+  );
 });

@@ -2,10 +2,12 @@ import '../zodWithoutEval.ts';
 import { check, IncrementalCheck } from '../../../scripts/content/core.ts';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { isValid } from '../../../scripts/content/diagnostic.ts';
+import { kindOf } from '../../../scripts/content/kinds.ts';
 import { Comparison } from '../../../scripts/content/outputs/diff/compare.ts';
 import { publishedContent } from '../../../scripts/content/outputs/published-content.ts';
 import { type Choices, choicesOf } from '../model/choices.ts';
 import type { Files } from '../model/draft.ts';
+import { inFormWords } from '../model/formWords.ts';
 import { type Places, placesOf, type TitledFile, titledFiles } from '../model/places.ts';
 
 export type PublishedContent = ReturnType<typeof publishedContent>;
@@ -43,11 +45,15 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 function checked(files: Files): Checked {
   const { content, diagnostics } = incremental.run(contentFiles(files));
   choices = choicesOf(content, choices);
+  const titles = titledFiles(content);
   return {
-    diagnostics,
+    diagnostics: diagnostics.map((each) => ({
+      ...each,
+      message: inFormWords(each.message, kindOf(each.file), titles),
+    })),
     choices,
     places: placesOf(content),
-    titles: titledFiles(content),
+    titles,
     published: isValid(diagnostics) ? publishedContent(content) : undefined,
   };
 }

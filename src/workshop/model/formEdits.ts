@@ -12,6 +12,7 @@ import {
 import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
 import type { Path } from './draft.ts';
 import { type Control, examplesOf, type Field, fieldOf } from './fields.ts';
+import { inFormWords } from './formWords.ts';
 import { isObject, within } from './yamlDocument.ts';
 import { copyItem, insertItem, moveItem, removeValue, setValue, valueAt } from './yamlEdits.ts';
 
@@ -88,7 +89,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** What the schema says against a value, as the check says it; undefined where nothing. */
 export function problemOf({ schema }: Pick<Field, 'schema'>, value: unknown): string | undefined {
   const issue = firstIssue(schema, value);
-  return issue && messageFor(issue, within(value, issue.path as Path), []);
+  return issue && inFormWords(messageFor(issue, within(value, issue.path as Path), []));
 }
 
 /** `bases-du-squat`, or with a number where the file has it already. */
