@@ -49,9 +49,8 @@ test.each([
     'circuit-et-finisher',
     [...times(3, ['Course', 'Wall balls', 'Course', 'Burpees', 120]), ...times(2, ['Planche'])],
   ],
-  ['Tabata', '/training/phase2/hyrox-specific', 'tabata-burpees', times(8, ['Burpees', 10]).slice(0, -1)],
   [
-    'EMOM et AMRAP',
+    'EMOM, AMRAP, tabata',
     '/training/phase3/hyrox-specific',
     'emom-et-amrap',
     [...times(5, ['Burpees', 20, 'Rameur', 20]), ...times(4, ['Wall balls', 'Course'])],

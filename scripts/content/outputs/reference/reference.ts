@@ -7,15 +7,15 @@ import { KIND_ENTRIES, KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
-import { withEditorSchemas, withWarnings } from './file-lists.ts';
+import { withEditorSchemas } from './file-lists.ts';
 import { sampleOf } from './sample.ts';
+import { warningRows } from './warning-rows.ts';
 
 export const REFERENCE_FILE = locate('content/REFERENCE.md');
 
 /** Committed files that the registries of kinds and of training rules are written to, each with its new text from its old one. */
 export const GENERATED_LISTS: readonly (readonly [file: string, update: (text: string) => string])[] = [
   [REFERENCE_FILE, reference],
-  [locate('content/README.md'), (readme) => withWarnings(readme, contentLimits())],
   [locate('.vscode/settings.json'), withEditorSchemas],
 ];
 
@@ -30,7 +30,7 @@ tu passes la souris sur un champ.
 
 const HELP = `npm run content:reference
 
-Écrit content/REFERENCE.md, les avertissements de content/README.md et les réglages de l’éditeur. Sans option.`;
+Écrit content/REFERENCE.md et les réglages de l’éditeur. Sans option.`;
 
 export function writeReference(args: readonly string[]): true {
   const { help } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } }).values;
@@ -65,7 +65,9 @@ export function reference(): string {
       ...objectChapters(kind, [], schema, written),
     ];
   });
-  return [INTRODUCTION, `${list.join('\n')}\n`, ...chapters].join('\n');
+  const warnings = tableOf(['Avertissement', 'La règle', 'Où l’accepter'], warningRows(contentLimits()));
+  list.push('- [Avertissements](#avertissements)');
+  return [INTRODUCTION, `${list.join('\n')}\n`, ...chapters, '## Avertissements\n', `${warnings}\n`].join('\n');
 }
 
 /** A chapter for each object that the fields name for the first time, with the objects within. */
@@ -91,7 +93,11 @@ function table(fields: readonly Field[]): string {
     valuesOf(field.schema),
     exampleCell(field),
   ]);
-  const lines = [['Champ', 'Obligatoire', 'Ce qu’il fait', 'Valeurs', 'Exemple'], Array(5).fill('---'), ...rows];
+  return tableOf(['Champ', 'Obligatoire', 'Ce qu’il fait', 'Valeurs', 'Exemple'], rows);
+}
+
+function tableOf(head: readonly string[], rows: readonly string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n');
 }
 

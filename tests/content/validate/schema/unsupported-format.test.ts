@@ -36,7 +36,7 @@ test.each<[what: string, edits: Edit[], place: string]>([
 });
 
 test.each([
-  ['EMOM: 10 min', 'EMOM et AMRAP'],
+  ['EMOM: 10 min', 'EMOM, AMRAP, tabata'],
   ['finisher: trois tours', 'Circuit'],
 ])('« %s » is told once, with the recipe « %s »', async (line, recipe) => {
   expect(await diagnosticsOf([inWorkout(line)])).toEqual([
