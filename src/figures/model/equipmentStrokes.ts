@@ -51,12 +51,12 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;
-    if (to[1] >= SLACK) return [stroke('fixed', 2.2, left, right, to)];
+    if (to[1] >= SLACK) return [stroke('rope', 3.6, left, right, to)];
     const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a heap.
     return [
-      stroke('fixed', 2.2, ...fall, to),
-      stroke('fixed', 2.2, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
+      stroke('fixed', 1.8, ...fall, to),
+      stroke('fixed', 1.8, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
     ];
   },
   band: ({ at, to }) => [stroke('held', 2.6, at, to)],
