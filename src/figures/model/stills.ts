@@ -94,7 +94,7 @@ function pathOf(
         ({ points, width, radius = 0 }) => width / 2 + PATH.clearance - Math.abs(distanceTo(points, point) - radius),
       );
       return sum + 4 * outside + Math.max(0, ...over);
-    }, distance / 2);
+    }, distance / 4);
   const aside = [0, 8, 13, 18, 24, 30, 38, 46].flatMap((distance) =>
     Array.from({ length: 12 }, (_, turn) => ({ distance, by: towards(30 * turn, distance) })),
   );
