@@ -49,7 +49,7 @@ type Arc = readonly [Point, Point, Point];
 
 const lengthOf = ([from, , to]: Arc) => Math.hypot(...minus(to, from));
 
-const PATH = { least: 8, shown: 20, most: 46, width: 1.6, clearance: 4.5 } as const;
+const PATH = { least: 8, shown: 20, most: 40, width: 1.6, clearance: 5.3 } as const;
 /** Resistance that does not hang: its effort may go down. */
 const PULLED: ReadonlySet<string> = new Set(['cable', 'skierg']);
 
