@@ -51,23 +51,23 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;
-    if (to[1] >= SLACK) return [stroke('fixed', 2.2, left, right, to)];
+    if (to[1] >= SLACK) return [stroke('rope', 3.6, left, right, to)];
     const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a heap.
     return [
-      stroke('fixed', 2.2, ...fall, to),
-      stroke('fixed', 2.2, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
+      stroke('fixed', 1.8, ...fall, to),
+      stroke('fixed', 1.8, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
     ];
   },
   band: ({ at, to }) => [stroke('held', 2.6, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
   cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
     const [[, , near], [, , far]] = arms;
-    const [x, y] = minus(to, from).map((part) => (3.5 * part) / Math.hypot(...minus(to, from))) as [number, number];
+    const [x, y] = minus(to, from).map((part) => (3 * part) / Math.hypot(...minus(to, from))) as [number, number];
     const grip = offset
       ? [shifted(from, -y, x), at, shifted(from, y, -x), shifted(from, -y, x)]
-      : [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
-    return [stroke('fixed', 1.8, at, to), stroke('held', offset ? 2.2 : 4, ...grip)];
+      : [mixPoints(near, far, 1.6), mixPoints(far, near, 1.6)];
+    return [stroke('fixed', 1.8, at, to), stroke('held', offset ? 2.8 : 4, ...grip)];
   },
   bar: ({ at, item: { width = 34 } }) => [
     ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
@@ -115,13 +115,18 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     stroke('fixed', 5, at, along(at, angle + 90, 12)),
     ring('held', 11, 4, along(at, angle + 90, 14)),
   ],
-  pulley: ({ at: [x, y] }) => [
-    stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
-    stroke('fixed', 4, [x - 2, 2], [x + 14, 2]),
-    ...[8, 18, 24].map((up) => stroke('fixed', 4, [x + 4, up], [x + 12, up])),
-    stroke('fixed', 3, [x + 4, y], [x + 8, y]),
-    ring('fixed', 4, 3, [x, y]),
-  ],
+  // Its column is on the outer side.
+  pulley: ({ at: [x, y] }) => {
+    const side = Math.sign(x);
+    const column = x + 8 * side;
+    return [
+      stroke('fixed', 4, [column, 3], [column, 124]),
+      stroke('fixed', 4, [column - 9, 2], [column + 9, 2]),
+      ...[8, 18, 24].map((up) => stroke('fixed', 4, [column - 4, up], [column + 4, up])),
+      stroke('fixed', 3, [x + 4 * side, y], [column, y]),
+      ring('fixed', 4, 3, [x, y]),
+    ];
+  },
 };
 
 /** Open, so that the body shows inside of it. */
@@ -129,13 +134,17 @@ const plate = (at: Point, radius = 11.5) => ring('held', radius, 3, at);
 /** A bar seen from its end. */
 const barEnd = (at: Point) => dot('held', 2.4, at);
 
+/** The end of a handle in the fist. */
+const grip = (joints: Joints) => dot('held', 2.8, handsOf(joints));
+
 /** The parts of equipment that are drawn in front of the body, whatever layer the rest is in. */
 export const IN_FRONT_OF_BODY: {
   readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints, item: Equipment) => Shape[];
 } = {
   barbell: (at, _, { width }) => [plate(at, width), barEnd(at)],
   trapbar: (at) => [plate(shifted(at, 0, -4))],
-  rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), dot('held', 2.4, handsOf(joints))],
-  skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), dot('held', 2.4, handsOf(joints))],
+  rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), grip(joints)],
+  skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), grip(joints)],
   bar: (at) => [barEnd(at)],
+  cable: (_, joints, { offset }) => (offset ? [grip(joints)] : []),
 };

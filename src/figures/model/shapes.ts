@@ -35,15 +35,16 @@ const BODY = { trunk: 11, chest: 1.6, head: 13, neck: 5.5, leg: 7, thigh: 1.5, a
 /** What tells an arm from the trunk that it crosses, on both sides of it. */
 const GAP = 1.3;
 
-/** The hand is a turn around its place, which makes it thicker. */
-const armStroke = (tone: Tone, [shoulder, elbow, hand]: Arm) => {
-  const around = [90, -30, -150, 90].map((angle) => plus(hand, towards(angle, BODY.fist)));
-  return stroke(tone, BODY.arm, shoulder, elbow, ...around);
-};
+/** The hand is a turn around its place, which makes it thicker; one that comes towards us grows. */
+function fistOf([, elbow, hand]: Arm): Point[] {
+  const size = BODY.fist + 6 * (1 - Math.hypot(...minus(hand, elbow)) / LENGTH.forearm);
+  return [90, -30, -150, 90].map((angle) => plus(hand, towards(angle, size)));
+}
+
+const armStroke = (tone: Tone, arm: Arm) => stroke(tone, BODY.arm, arm[0], arm[1], ...fistOf(arm));
 
 /** Around an arm, but for the shoulder, where it grows out of the body. */
-const armEdge = ([shoulder, elbow, hand]: Arm) =>
-  stroke('gap', BODY.arm + 2 * GAP, mixPoints(shoulder, elbow, 0.4), elbow, hand);
+const armEdge = (arm: Arm) => stroke('gap', BODY.arm + 2 * GAP, mixPoints(arm[0], arm[1], 0.4), arm[1], ...fistOf(arm));
 
 /** Beside a place on a limb that comes from there, on both sides. */
 function bothSidesOf(from: Point, place: Point, distance: number): [Point, Point] {
@@ -57,7 +58,9 @@ function legStroke(tone: Tone, [hip, knee, ankle, toe]: Leg): Shape {
   const [x, y] = minus(toe, ankle);
   const heel: Point = [ankle[0] - x * 0.2 + y * 0.05, ankle[1] - y * 0.2 - x * 0.05];
   const [front, back] = bothSidesOf(knee, hip, BODY.thigh);
-  return stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe);
+  // Below a raised heel the toes stay flat.
+  const tip = shifted(toe, x > 0 ? Math.max(0, -0.5 * y) : 0, 0);
+  return stroke(tone, BODY.leg, knee, front, back, knee, ankle, heel, toe, tip);
 }
 
 const SKULL = 1.3;

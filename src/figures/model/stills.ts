@@ -42,19 +42,24 @@ export const stillOf = memoized((figure: Figure): Still => {
     .filter(({ tone }) => tone === 'body' || tone === 'far' || tone === 'held')
     .map((shape) => ({ ...shape, points: shape.points.map(behind), tone: 'ghost' as const }));
   const middle = movesOf(figure)[(startIndex + index) >> 1]?.at(index - startIndex === 1 ? 0.5 : 0) ?? posture;
-  return { posture, ghost, path: pathOf(figure, [start, middle, posture], gone) };
+  return { posture, ghost, path: pathOf(figure, [start, middle, posture], gone, ghost) };
 });
 
 type Arc = readonly [Point, Point, Point];
 
 const lengthOf = ([from, , to]: Arc) => Math.hypot(...minus(to, from));
 
-const PATH = { least: 8, shown: 20, width: 1.6, clearance: 4.5 } as const;
+const PATH = { least: 8, shown: 20, most: 40, width: 1.6, clearance: 5.3 } as const;
 /** Resistance that does not hang: its effort may go down. */
 const PULLED: ReadonlySet<string> = new Set(['cable', 'skierg']);
 
 /** An arrow of the effort, as long as the way of what moves most, where it covers least. */
-function pathOf(figure: Figure, postures: readonly [Posture, Posture, Posture], gone: number): Shape[] {
+function pathOf(
+  figure: Figure,
+  postures: readonly [Posture, Posture, Posture],
+  gone: number,
+  ghost: readonly Shape[],
+): Shape[] {
   const [, , posture] = postures;
   const sled = figure.equipment?.find(({ kind }) => kind === 'sled')?.at;
   const followed: ((joints: Joints, pulled: number) => Point)[] = sled
@@ -73,13 +78,13 @@ function pathOf(figure: Figure, postures: readonly [Posture, Posture, Posture], 
   const isLowered = -y > 0.7 * Math.abs(x) && !figure.equipment?.some(({ kind }) => PULLED.has(kind));
   const [from, via, to] = isLowered ? [arc[2], arc[1], arc[0]] : arc;
   const center = mixPoints(from, to, 0.5);
-  const grown = Math.max(1, PATH.shown / length);
+  const grown = Math.min(Math.max(length, PATH.shown), PATH.most) / length;
   const way = Array.from({ length: 13 }, (_, step) => {
     const part = step / 12;
     const point = mixPoints(mixPoints(from, via, part), mixPoints(via, to, part), part);
     return mixPoints(center, point, grown);
   });
-  const covered = shapesOf(figure, posture);
+  const covered = [...shapesOf(figure, posture), ...ghost];
   const { left, width, height } = viewBoxOf(figure);
   const costOf = (shape: readonly Point[], distance: number) =>
     shape.reduce((sum, point) => {
@@ -89,7 +94,7 @@ function pathOf(figure: Figure, postures: readonly [Posture, Posture, Posture], 
         ({ points, width, radius = 0 }) => width / 2 + PATH.clearance - Math.abs(distanceTo(points, point) - radius),
       );
       return sum + 4 * outside + Math.max(0, ...over);
-    }, distance / 2);
+    }, distance / 4);
   const aside = [0, 8, 13, 18, 24, 30, 38, 46].flatMap((distance) =>
     Array.from({ length: 12 }, (_, turn) => ({ distance, by: towards(30 * turn, distance) })),
   );
