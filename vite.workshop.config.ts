@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -20,13 +19,7 @@ export default defineConfig(({ mode }) => {
     root: ROOT,
     base: `${base}atelier/`,
     publicDir: false,
-    plugins: [
-      pencils(readdirSync(`${ROOT}/preview/pencils`)),
-      previewedContent(),
-      contentFiles(),
-      react(),
-      policyMeta(WORKSHOP_POLICY),
-    ],
+    plugins: [pencils(), previewedContent(), contentFiles(), react(), policyMeta(WORKSHOP_POLICY)],
     worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
     define: {
       // No account is asked for here.

@@ -6,7 +6,13 @@ import { readFolder } from '../content/read.ts';
 
 const CONTENT_FILES = 'virtual:content-files';
 const SRC = path.resolve(GENERATED_FOLDER, '..');
-const PENCILS = path.join(SRC, 'workshop/preview/pencils');
+const PENCILS = normalizePath(path.join(SRC, 'workshop/preview/pencils.tsx'));
+const WITH_PENCILS = [
+  ...['Checklist', 'DayRow', 'Sections', 'Variants', 'WeekSection', 'workout/WorkoutDetail'].map(
+    (name) => `renderers/${name}.tsx`,
+  ),
+  'ui/Page.tsx',
+];
 
 /** `virtual:content-files`: the texts of the content folder by their paths. */
 export function contentFiles(folder = buildFolders().content): Plugin {
@@ -60,19 +66,15 @@ export const route = screen?.route;`;
   };
 }
 
-/** In the preview, renderers that have a namesake in src/workshop/preview/pencils are that one, which adds a pencil to them. */
-export function pencils(names: readonly string[]): Plugin {
+/** In the preview, the modules whose components get a pencil are that of `PENCILS`, which imports them. */
+export function pencils(): Plugin {
   return {
     name: 'objectif-8:pencils',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer || !source.startsWith('.') || path.dirname(importer) === PENCILS) return undefined;
-      const file = path.resolve(path.dirname(importer), source);
-      const isPart = [path.join(SRC, 'renderers'), path.join(SRC, 'ui')].some((folder) =>
-        file.startsWith(folder + path.sep),
-      );
-      const name = path.basename(file);
-      return isPart && names.includes(name) ? normalizePath(path.join(PENCILS, name)) : undefined;
+      if (!importer || !source.startsWith('.') || importer === PENCILS) return undefined;
+      const file = path.relative(SRC, path.resolve(path.dirname(importer), source));
+      return WITH_PENCILS.includes(normalizePath(file)) ? PENCILS : undefined;
     },
   };
 }
