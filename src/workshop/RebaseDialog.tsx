@@ -7,7 +7,8 @@ import type { Choices } from './model/choices.ts';
 import type { Files } from './model/draft.ts';
 import type { TitledFile } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
-import type { Choice, FileConflict } from './model/rebase.ts';
+import type { FileConflict } from './model/rebase.ts';
+import type { Choice } from './model/threeWay.ts';
 import { trailOf } from './model/titles.ts';
 
 interface RebaseDialogProps {
@@ -23,8 +24,8 @@ interface RebaseDialogProps {
 /** Asks which value counts where the draft and the published content have changed the same field. */
 export function RebaseDialog({ conflicts, titles, choices, files, onChoose, onClose }: RebaseDialogProps) {
   const [chosen, setChosen] = useState<readonly Choice[]>(() => conflicts.map(() => 'mine'));
-  const placeOf = ({ file, conflict }: FileConflict) => {
-    const trail = choices ? trailOf(valueIn(files.get(file), []), conflict.path, choices) : [];
+  const placeOf = ({ file, path }: FileConflict) => {
+    const trail = choices ? trailOf(valueIn(files.get(file), []), path, choices) : [];
     return [titles.find((one) => one.file === file)?.title ?? file, ...trail.map(({ title }) => title)].join(', ');
   };
   return (
@@ -32,13 +33,13 @@ export function RebaseDialog({ conflicts, titles, choices, files, onChoose, onCl
       <p>Un autre coach a modifié les mêmes champs que toi. Choisis ce qui reste&nbsp;; tout le reste est réuni.</p>
       <Stack as="ul" gap={5}>
         {conflicts.map((conflict, index) => (
-          <li key={`${conflict.file} ${JSON.stringify(conflict.conflict.steps)}`}>
+          <li key={JSON.stringify(conflict)}>
             <RadioGroup
               legend={placeOf(conflict)}
               value={chosen[index] ?? 'mine'}
               options={[
-                { value: 'mine', name: `Ta version\u00a0: ${shown(conflict.conflict.mine)}` },
-                { value: 'theirs', name: `Version publiée\u00a0: ${shown(conflict.conflict.theirs)}` },
+                { value: 'mine', name: `Ta version\u00a0: ${shown(conflict.mine)}` },
+                { value: 'theirs', name: `Version publiée\u00a0: ${shown(conflict.theirs)}` },
               ]}
               onChange={(choice) => setChosen(chosen.with(index, choice))}
             />

@@ -11,7 +11,7 @@ import { FilePanel } from './FilePanel.tsx';
 import type { ChangedFiles, Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
 import { previewRoute, valueIn } from './model/previewRoute.ts';
-import { rebase, withChoices } from './model/rebase.ts';
+import { rebase } from './model/rebase.ts';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
 import { RebaseDialog } from './RebaseDialog.tsx';
@@ -192,7 +192,7 @@ export function Workshop({ published }: { published: Files }) {
           titles={titles}
           choices={checked?.choices}
           files={files}
-          onChoose={(choices) => drafts.update(withChoices(rebased, choices))}
+          onChoose={(choices) => drafts.update(rebase(current, base, choices).draft)}
           onClose={() => setRebasing(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedTo, type Draft, type Files, knownBase, withDraft } from '../../src/workshop/model/draft.ts';
-import { rebase, withChoices } from '../../src/workshop/model/rebase.ts';
+import { rebase } from '../../src/workshop/model/rebase.ts';
 import { parseDraft } from '../../src/workshop/store/draftFile.ts';
 
 const FILE = 'training/phase1/week-01.yaml';
@@ -35,13 +35,11 @@ test('what others published meanwhile is kept beside the changes of the draft', 
 });
 
 test('where both changed a field the coach chooses, and nothing is lost until then', () => {
-  const rebased = rebase(MINE, files(week('Assise', '40 min')));
-  expect(rebased.conflicts).toMatchObject([{ file: FILE, conflict: { mine: '45 min', theirs: '40 min' } }]);
+  const published = files(week('Assise', '40 min'));
+  expect(rebase(MINE, published).conflicts).toMatchObject([{ file: FILE, mine: '45 min', theirs: '40 min' }]);
   expect(MINE.changes[FILE]).toContain('45 min');
-  expect(withChoices(rebased, ['mine']).changes[FILE]).toBe(week('Assise', '45 min'));
-  const theirs = withChoices(rebased, ['theirs']);
-  expect(theirs.changes[FILE]).toBe(week('Assise', '40 min'));
-  expect(rebase(theirs, files(week('Assise', '40 min'))).draft.changes).toEqual({});
+  expect(rebase(MINE, published, ['mine']).draft.changes[FILE]).toBe(week('Assise', '45 min'));
+  expect(rebase(MINE, published, ['theirs']).draft.changes).toEqual({});
 });
 
 test('a page that is older than what GitHub has takes nothing back', () => {

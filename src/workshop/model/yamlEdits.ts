@@ -23,7 +23,7 @@ import {
 } from './yamlDocument.ts';
 import { flowText, keyText, type Place, render, renderEntry } from './yamlRender.ts';
 
-type List = unknown[];
+type List = readonly unknown[];
 
 /** The plain value at `path`; undefined where there is none. */
 export const valueAt = (text: string, path: Path): unknown => structuredClone(within(open(text).value, path));
@@ -61,7 +61,7 @@ export function insertItem(text: string, list: Path, index: number, value: unkno
   if (!collection || collection.items.length === 0) return setValue(text, list, [value], schema);
   const next = plain(value);
   const like = entryNode(collection, Math.max(0, index - 1));
-  const meant = changed(source, list, (items: List) => items.splice(index, 0, next));
+  const meant = changed(source, list, (items: unknown[]) => items.splice(index, 0, next));
   const item = schemaAt(schema, [...list, index]);
   return written(source, meant, schema, (isQuoted) =>
     withEntry(source, collection, index, entryText(next, collection, { source, schema: item, like, isQuoted })),
@@ -73,7 +73,7 @@ export function copyItem(text: string, list: Path, from: number, to = from + 1):
   const source = open(text);
   const { collection, entry } = listEntry(source, list, from);
   const copy = source.body.slice(entry.at, entry.end).replace(collection.flow ? /$^/ : /\r?\n$/, '');
-  const meant = changed(source, list, (items: List) => items.splice(to, 0, items[from]));
+  const meant = changed(source, list, (items: unknown[]) => items.splice(to, 0, items[from]));
   return asMeant(source, meant, withEntry(source, collection, to, copy));
 }
 
@@ -155,8 +155,12 @@ function setFields(text: string, path: Path, former: object, next: Record<string
   return gone.reduce((each, key) => removeEntry(open(each), [...path, key], schema), withNew);
 }
 
-/** Items that begin or end both lists stay; those between are set one by one, then added or removed. */
+/** Items that both lists know by an id keep their lines; of others those between what begins and ends both are written. */
 function setItems(text: string, path: Path, former: List, next: List, schema: Schema): string {
+  const [before, after] = [former, next].map((list) => idsOf(list, schemaAt(schema, [...path, 0])));
+  const isObjects = former.every(isObject);
+  if (isObjects && before && after?.some((id) => before.includes(id)))
+    return setItemsById(text, path, before, after, next, schema);
   const shorter = Math.min(former.length, next.length);
   let first = 0;
   while (first < shorter && isSame(former[first], next[first])) first++;
@@ -170,6 +174,29 @@ function setItems(text: string, path: Path, former: List, next: List, schema: Sc
   for (let index = former.length - last; index < next.length - last; index++)
     edited = insertItem(edited, path, index, next[index], schema);
   return edited;
+}
+
+function setItemsById(text: string, path: Path, before: List, after: List, next: List, schema: Schema): string {
+  const ids = before.filter((id) => after.includes(id));
+  const kept = before.reduceRight<string>(
+    (each, id, index) => (ids.includes(id) ? each : removeEntry(open(each), [...path, index], schema)),
+    text,
+  );
+  return next.reduce<string>((each, item, index) => {
+    const from = ids.indexOf(after[index]);
+    ids.splice(index, 0, ...(from < 0 ? [after[index]] : ids.splice(from, 1)));
+    if (from < 0) return insertItem(each, path, index, item, schema);
+    return setValue(from === index ? each : moveItem(each, path, from, index), [...path, index], item, schema);
+  }, kept);
+}
+
+/** What the items of a list are known by: the first field of each, or a word itself; undefined where these tell them not apart. */
+export function idsOf(list: List, schema: Schema | undefined): List | undefined {
+  const [key = 'id'] = keysOf(schema);
+  const ids = list.map((item) => (isObject(item) ? item[key] : item));
+  const areIds =
+    new Set(ids).size === ids.length && ids.every((id) => typeof id === 'string' || typeof id === 'number');
+  return areIds ? ids : undefined;
 }
 
 function addValue(source: Source, path: Path, value: unknown, schema: Schema): string {
@@ -233,7 +260,7 @@ function removeEntry(source: Source, path: Path, schema: Schema): string {
   if (collection.items.length === 1) return replaceValue(source, parent, isSeq(collection) ? [] : {}, schema);
   const ranges = entryRanges(source, collection);
   const index = indexIn(collection, path.at(-1) ?? '');
-  const meant = changed(source, parent, (fields: Record<string, unknown> | List) => {
+  const meant = changed(source, parent, (fields: Record<string, unknown> | unknown[]) => {
     if (Array.isArray(fields)) fields.splice(index, 1);
     else delete fields[String(path.at(-1))];
   });
@@ -259,7 +286,7 @@ function inOrder(source: Source, list: Path, collection: Collection, order: read
     const [entry, slot, next] = [ranges[from], ranges[index], ranges[index + 1]];
     return body.slice(entry?.start, entry?.end) + (slot && next ? body.slice(slot.end, next.start) : '');
   });
-  const meant = changed(source, list, (items: List) =>
+  const meant = changed(source, list, (items: unknown[]) =>
     items.splice(0, items.length, ...order.map((index) => items[index])),
   );
   return asMeant(source, meant, body.slice(0, ranges[0]?.start) + parts.join('') + body.slice(ranges.at(-1)?.end));
