@@ -95,28 +95,14 @@ const keyOf = (pair: { key: Node }) => String(isScalar(pair.key) ? pair.key.valu
 export const indexIn = (collection: Collection, step: string | number): number =>
   isSeq(collection) ? Number(step) : collection.items.findIndex((pair) => keyOf(pair) === String(step));
 
-export function entryNode(collection: Collection, index: number): Node | undefined {
-  const item = collection.items[index];
-  return (isPair(item) ? (item.value as Node | null) : item) ?? undefined;
-}
-
 export const keysIn = (map: Collection): string[] => (isMap(map) ? map.items.map(keyOf) : []);
 
-export const collectionAt = ({ document }: Source, path: Path): Collection | undefined =>
-  asCollection(nodeAt(document, path));
+export const nodeAt = ({ document }: Source, path: Path) => document.getIn(path, true) as Node | undefined;
+
+export const collectionAt = (source: Source, path: Path) => asCollection(nodeAt(source, path));
 
 export const asCollection = (node: unknown): Collection | undefined =>
   isCollection(node) ? (node as Collection) : undefined;
-
-export function nodeAt(document: Document.Parsed, path: Path): Node | undefined {
-  return path.reduce<Node | undefined>(
-    (node, step) => {
-      const collection = asCollection(node);
-      return collection && entryNode(collection, indexIn(collection, step));
-    },
-    (document.contents as Node | null) ?? undefined,
-  );
-}
 
 export const isBlock = (node: unknown) =>
   isCollection(node) ? !node.flow && node.items.length > 0 : isScalar(node) && node.type?.startsWith('BLOCK') === true;

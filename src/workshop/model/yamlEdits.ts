@@ -1,4 +1,4 @@
-import { isMap, isSeq } from 'yaml';
+import { isMap, isSeq, type Node } from 'yaml';
 import { parseFile } from '../../../scripts/content/parse/parse-file.ts';
 import { isOptional, keysOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import type { Path } from './draft.ts';
@@ -6,8 +6,8 @@ import {
   type Collection,
   collectionAt,
   columnOf,
+  type EntryRange,
   endOfNode,
-  entryNode,
   entryRanges,
   indexIn,
   isBlock,
@@ -32,7 +32,7 @@ export const valueAt = (text: string, path: Path): unknown => structuredClone(wi
 export function setValue(text: string, path: Path, value: unknown, schema: Schema): string {
   const source = open(text);
   const next = plain(value);
-  const node = nodeAt(source.document, path);
+  const node = nodeAt(source, path);
   const former = within(source.value, path);
   if (node && isSame(former, next)) return text;
   if (!node || (former === null && path.length === 0)) return addValue(source, path, next, schema);
@@ -59,13 +59,7 @@ export function insertItem(text: string, list: Path, index: number, value: unkno
   const source = open(text);
   const collection = collectionAt(source, list);
   if (!collection || collection.items.length === 0) return setValue(text, list, [value], schema);
-  const next = plain(value);
-  const like = entryNode(collection, Math.max(0, index - 1));
-  const meant = changed(source, list, (items: unknown[]) => items.splice(index, 0, next));
-  const item = schemaAt(schema, [...list, index]);
-  return written(source, meant, schema, (isQuoted) =>
-    withEntry(source, collection, index, entryText(next, collection, { source, schema: item, like, isQuoted })),
-  );
+  return addEntry(source, list, index, plain(value), schema);
 }
 
 /** The item `from` once more as the item `to`, without the comments above it. */
@@ -73,7 +67,7 @@ export function copyItem(text: string, list: Path, from: number, to = from + 1):
   const source = open(text);
   const { collection, entry } = listEntry(source, list, from);
   const copy = source.body.slice(entry.at, entry.end).replace(collection.flow ? /$^/ : /\r?\n$/, '');
-  const meant = changed(source, list, (items: unknown[]) => items.splice(to, 0, items[from]));
+  const meant = changed(source.value, list, (items: List) => items.toSpliced(to, 0, items[from]));
   return asMeant(source, meant, withEntry(source, collection, to, copy));
 }
 
@@ -81,40 +75,42 @@ export function copyItem(text: string, list: Path, from: number, to = from + 1):
 export function moveItem(text: string, list: Path, from: number, to: number): string {
   const source = open(text);
   const { collection } = listEntry(source, list, from);
-  const order = [...collection.items.keys()];
-  order.splice(to, 0, ...order.splice(from, 1));
-  return inOrder(source, list, collection, order);
+  const ranges = entryRanges(source, collection);
+  const { body } = source;
+  const inOrder = <Item>(items: readonly Item[]) =>
+    items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
+  const parts = inOrder(ranges).map((entry, at) => {
+    const [slot, next] = [ranges[at], ranges[at + 1]];
+    return body.slice(entry.start, entry.end) + (slot && next ? body.slice(slot.end, next.start) : '');
+  });
+  const meant = changed(source.value, list, inOrder<unknown>);
+  return asMeant(source, meant, body.slice(0, ranges[0]?.start) + parts.join('') + body.slice(ranges.at(-1)?.end));
 }
 
 export function swapItems(text: string, list: Path, a: number, b: number): string {
-  const source = open(text);
-  const { collection } = listEntry(source, list, Math.max(a, b));
-  const order = [...collection.items.keys()].map((index) => (index === a ? b : index === b ? a : index));
-  return inOrder(source, list, collection, order);
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  return low === high ? text : moveItem(moveItem(text, list, high, low), list, low + 1, high);
 }
 
 /** The value at `path` as `donor` writes it there, with its comments; both hold it in a block under the same key. */
 export function takeOver(text: string, path: Path, donor: string): string {
   const [source, other] = [open(text), open(donor)];
-  const [to, from] = [
-    listEntry(source, path.slice(0, -1), path.at(-1)),
-    listEntry(other, path.slice(0, -1), path.at(-1)),
-  ];
-  const taken = other.body.slice(from.entry.afterMark, from.entry.end).replace(/\r?\n/g, source.endOfLine);
-  const { body } = source;
-  const meant = changed(source, path.slice(0, -1), (parent: Record<string, unknown>) => {
-    parent[String(path.at(-1))] = within(other.value, path);
-  });
-  return asMeant(source, meant, body.slice(0, to.entry.afterMark) + taken + body.slice(to.entry.end));
+  const [parent, key] = [path.slice(0, -1), String(path.at(-1))];
+  const [to, from] = [source, other].map((each) => listEntry(each, parent, key).entry) as [EntryRange, EntryRange];
+  const taken = other.body.slice(from.afterMark, from.end).replace(/\r?\n/g, source.endOfLine);
+  const meant = changed(source.value, path, () => within(other.value, path));
+  return asMeant(source, meant, source.body.slice(0, to.afterMark) + taken + source.body.slice(to.end));
 }
 
 /** Without what is undefined. */
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
-/** The value of the file after `change` of what stands at `path`. */
-function changed<Parent extends object>({ value }: Source, path: Path, change: (parent: Parent) => unknown): unknown {
-  const copy = structuredClone(value);
-  change(within(copy, path) as Parent);
+/** The value after `change` of what stands at `path` of it. */
+function changed<Former>(value: unknown, path: Path, change: (former: Former) => unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value as Former);
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
+  copy[step] = changed(copy[step], rest, change);
   return copy;
 }
 
@@ -126,20 +122,18 @@ function asMeant(source: Source, meant: unknown, body: string): string {
 
 /** As plain as it is read as meant, by the check too: else with all its texts in quotes. */
 function written(source: Source, meant: unknown, schema: Schema, bodyWith: (isQuoted: boolean) => string): string {
-  const isFaulty = (text: string) => parseFile({ path: '', text }, schema).fault !== undefined;
-  const attempt = (isQuoted: boolean) => {
+  let plainest: string | undefined;
+  for (const isQuoted of [false, true]) {
     try {
-      return asMeant(source, meant, bodyWith(isQuoted));
+      const text = asMeant(source, meant, bodyWith(isQuoted));
+      if (!parseFile({ path: '', text }, schema).fault) return text;
+      plainest ??= text;
     } catch {
-      return undefined;
+      // It reads otherwise.
     }
-  };
-  const text = attempt(false);
-  if (text !== undefined && (!isFaulty(text) || isFaulty(source.withBody(source.body)))) return text;
-  const quoted = attempt(true);
-  if (quoted !== undefined && (text === undefined || !isFaulty(quoted))) return quoted;
-  if (text === undefined) throw new YamlEditError('the edit would not read as meant');
-  return text;
+  }
+  if (plainest === undefined) throw new YamlEditError('the edit would not read as meant');
+  return plainest;
 }
 
 function listEntry(source: Source, path: Path, step: string | number | undefined) {
@@ -155,39 +149,25 @@ function setFields(text: string, path: Path, former: object, next: Record<string
   return gone.reduce((each, key) => removeEntry(open(each), [...path, key], schema), withNew);
 }
 
-/** Items that both lists know by an id keep their lines; of others those between what begins and ends both are written. */
+/** Items that both lists have keep their lines; those of words are known by their place, from the end where they end alike. */
 function setItems(text: string, path: Path, former: List, next: List, schema: Schema): string {
+  let alike = 0;
+  while (alike < Math.min(former.length, next.length) && isSame(former.at(-1 - alike), next.at(-1 - alike))) alike++;
+  const placesOf = (list: List) => list.map((_, index) => (index < list.length - alike ? index : index - list.length));
   const [before, after] = [former, next].map((list) => idsOf(list, schemaAt(schema, [...path, 0])));
-  const isObjects = former.every(isObject);
-  if (isObjects && before && after?.some((id) => before.includes(id)))
-    return setItemsById(text, path, before, after, next, schema);
-  const shorter = Math.min(former.length, next.length);
-  let first = 0;
-  while (first < shorter && isSame(former[first], next[first])) first++;
-  let last = 0;
-  while (last < shorter - first && isSame(former.at(-1 - last), next.at(-1 - last))) last++;
-  let edited = text;
-  for (let index = first; index < shorter - last; index++)
-    edited = setValue(edited, [...path, index], next[index], schema);
-  for (let index = former.length - last - 1; index >= next.length - last; index--)
-    edited = removeEntry(open(edited), [...path, index], schema);
-  for (let index = former.length - last; index < next.length - last; index++)
-    edited = insertItem(edited, path, index, next[index], schema);
-  return edited;
-}
-
-function setItemsById(text: string, path: Path, before: List, after: List, next: List, schema: Schema): string {
-  const ids = before.filter((id) => after.includes(id));
-  const kept = before.reduceRight<string>(
+  const haveIds = former.every(isObject) && after?.some((id) => before?.includes(id));
+  const [oldIds, ids] = haveIds && before && after ? [before, after] : [placesOf(former), placesOf(next)];
+  const kept = oldIds.filter((id) => ids.includes(id));
+  const without = oldIds.reduceRight<string>(
     (each, id, index) => (ids.includes(id) ? each : removeEntry(open(each), [...path, index], schema)),
     text,
   );
   return next.reduce<string>((each, item, index) => {
-    const from = ids.indexOf(after[index]);
-    ids.splice(index, 0, ...(from < 0 ? [after[index]] : ids.splice(from, 1)));
+    const from = kept.indexOf(ids[index]);
+    kept.splice(index, 0, ...(from < 0 ? [ids[index]] : kept.splice(from, 1)));
     if (from < 0) return insertItem(each, path, index, item, schema);
     return setValue(from === index ? each : moveItem(each, path, from, index), [...path, index], item, schema);
-  }, kept);
+  }, without);
 }
 
 /** What the items of a list are known by: the first field of each, or a word itself; undefined where these tell them not apart. */
@@ -214,14 +194,14 @@ function addValue(source: Source, path: Path, value: unknown, schema: Schema): s
   if (!isMap(collection)) throw new YamlEditError(`no field can be added to ${parent.join('.')}`);
   const key = String(step);
   if (collection.items.length === 0) return replaceValue(source, parent, { [key]: value }, schema);
-  const meant = changed(source, parent, (fields: Record<string, unknown>) => {
-    fields[key] = value;
-  });
-  const index = placeOf(key, keysIn(collection), keysOf(schemaAt(schema, parent)));
-  return written(source, meant, schema, (isQuoted) => {
-    const place = { source, key, schema: schemaAt(schema, path), isQuoted };
-    return withEntry(source, collection, index, entryText(value, collection, place));
-  });
+  return addEntry(
+    source,
+    parent,
+    placeOf(key, keysIn(collection), keysOf(schemaAt(schema, parent))),
+    value,
+    schema,
+    key,
+  );
 }
 
 /** After the nearest field that the schema has before it; last where the schema says nothing. */
@@ -231,21 +211,26 @@ function placeOf(key: string, present: readonly string[], fields: readonly strin
   return fields.includes(key) ? 0 : present.length;
 }
 
-function entryText(value: unknown, collection: Collection, place: Omit<Place, 'column'>): string {
-  const { source, key } = place;
+/** With one entry more, as the entry `index` of a collection that has some; without a key in a list, like the one above. */
+function addEntry(source: Source, parent: Path, index: number, value: unknown, schema: Schema, key?: string): string {
+  const collection = collectionAt(source, parent) as Collection;
+  const meant = changed(source.value, parent, (former: List & object) =>
+    key === undefined ? former.toSpliced(index, 0, value) : { ...former, [key]: value },
+  );
+  const like = key === undefined ? (collection.get(Math.max(0, index - 1), true) as Node) : undefined;
   const at = entryRanges(source, collection)[0]?.at ?? 0;
-  if (!collection.flow) return renderEntry(value, { ...place, column: columnOf(source.body, at) });
-  return (key === undefined ? '' : `${keyText(key)}: `) + flowText(value, { ...place, column: 0 });
+  const column = collection.flow ? 0 : columnOf(source.body, at);
+  return written(source, meant, schema, (isQuoted) => {
+    const place = { source, key, schema: schemaAt(schema, [...parent, key ?? index]), like, isQuoted, column };
+    const inFlow = () => (key === undefined ? '' : `${keyText(key)}: `) + flowText(value, place);
+    return withEntry(source, collection, index, collection.flow ? inFlow() : renderEntry(value, place));
+  });
 }
 
 /** The lines with one entry more, as the entry `index` of a collection that has some. */
-function withEntry(
-  { body, endOfLine, ...source }: Source,
-  collection: Collection,
-  index: number,
-  entry: string,
-): string {
-  const ranges = entryRanges({ body, endOfLine, ...source }, collection);
+function withEntry(source: Source, collection: Collection, index: number, entry: string): string {
+  const { body, endOfLine } = source;
+  const ranges = entryRanges(source, collection);
   const [above, first] = [ranges[index - 1], ranges[0]];
   const insert = (at: number, text: string) => body.slice(0, at) + text + body.slice(at);
   if (!first || (index > 0 && !above)) throw new YamlEditError(`no item can stand at ${index}`);
@@ -260,9 +245,9 @@ function removeEntry(source: Source, path: Path, schema: Schema): string {
   if (collection.items.length === 1) return replaceValue(source, parent, isSeq(collection) ? [] : {}, schema);
   const ranges = entryRanges(source, collection);
   const index = indexIn(collection, path.at(-1) ?? '');
-  const meant = changed(source, parent, (fields: Record<string, unknown> | unknown[]) => {
-    if (Array.isArray(fields)) fields.splice(index, 1);
-    else delete fields[String(path.at(-1))];
+  const meant = changed(source.value, parent, (former: object) => {
+    const entries = Object.entries(former).filter(([key]) => key !== String(path.at(-1)));
+    return Array.isArray(former) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
   });
   const { body } = source;
   const without = (start: number, end: number) => asMeant(source, meant, body.slice(0, start) + body.slice(end));
@@ -279,31 +264,16 @@ function removeEntry(source: Source, path: Path, schema: Schema): string {
   return isLast ? without(start - blankAbove.length, entry.end) : without(start, entry.end + blankBelow.length);
 }
 
-function inOrder(source: Source, list: Path, collection: Collection, order: readonly number[]): string {
-  const ranges = entryRanges(source, collection);
-  const { body } = source;
-  const parts = order.map((from, index) => {
-    const [entry, slot, next] = [ranges[from], ranges[index], ranges[index + 1]];
-    return body.slice(entry?.start, entry?.end) + (slot && next ? body.slice(slot.end, next.start) : '');
-  });
-  const meant = changed(source, list, (items: unknown[]) =>
-    items.splice(0, items.length, ...order.map((index) => items[index])),
-  );
-  return asMeant(source, meant, body.slice(0, ranges[0]?.start) + parts.join('') + body.slice(ranges.at(-1)?.end));
-}
-
 /** The value is written anew; a comment at the end of its first line stays there. */
 function replaceValue(source: Source, path: Path, value: unknown, schema: Schema): string {
-  const { body, endOfLine, document } = source;
-  const node = nodeAt(document, path);
+  const { body, endOfLine } = source;
+  const node = nodeAt(source, path);
   const parent = path.slice(0, -1);
   const at = schemaAt(schema, path);
   if (path.length === 0 || !node) throw new YamlEditError('a file is not replaced by another value');
   const { collection, entry } = listEntry(source, parent, path.at(-1));
   const key = isSeq(collection) ? undefined : String(path.at(-1));
-  const meant = changed(source, parent, (fields: Record<string | number, unknown>) => {
-    fields[path.at(-1) ?? ''] = value;
-  });
+  const meant = changed(source.value, path, () => value);
   const like = isBlock(node) && typeof value !== 'string' ? undefined : node;
   const end = endOfNode(body, node);
   const isInFlow = collection.flow === true;

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, type Node, parse, visit } from 'yaml';
-import { elementOf, keysOf, metaOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
-import { asCollection, endOfNode, entryNode, indexIn, isBlock, isObject, type Source } from './yamlDocument.ts';
+import { isScalar, type Node, parse } from 'yaml';
+import { elementOf, keysOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { asCollection, endOfNode, isBlock, isObject, type Source } from './yamlDocument.ts';
 
 /** Where a value is written. */
 export interface Place {
@@ -60,7 +60,7 @@ function fieldsOf(value: object, place: Place) {
   const like = asCollection(place.like);
   if (Array.isArray(value)) {
     const schema = place.schema && elementOf(place.schema);
-    const model = isSeq(like) ? entryNode(like, 0) : undefined;
+    const model = like?.get(0, true);
     return value.map((item: unknown) => ({ value: item, place: { ...place, key: undefined, schema, like: model } }));
   }
   const order = keysOf(place.schema);
@@ -69,35 +69,18 @@ function fieldsOf(value: object, place: Place) {
     .sort((a, b) => rank(a) - rank(b))
     .map(([key, field]: [string, unknown]) => {
       const schema = place.schema && schemaAt(place.schema, [key]);
-      const model = isMap(like) ? entryNode(like, indexIn(like, key)) : undefined;
+      const model = like?.get(key, true);
       return { value: field, place: { ...place, key, schema, like: model } };
     });
 }
 
-/** As its like, else as the first of its key in the file, else on one line when it has short values alone. */
+/** As its like, else on one line when it has a few short values alone. */
 function isWrittenInFlow(value: object, place: Place): boolean {
-  if (Object.keys(value).length === 0) return true;
-  const known = [place.like, ...sameKey(place)].find((node) => asCollection(node) !== undefined);
-  if (known) return !isBlock(known);
+  const values = Object.values(value);
+  if (values.length === 0) return true;
+  if (asCollection(place.like)) return !isBlock(place.like);
   if (place.key === undefined && isObject(value)) return false;
-  const isShort = fieldsOf(value, place).every(
-    (field) => typeof field.value !== 'object' && metaOf(field.place.schema ?? NO_SCHEMA).prose === undefined,
-  );
-  return isShort && place.column + label(place).length + flowText(value, place).length < WIDTH;
-}
-
-const NO_SCHEMA = { _zod: { def: { type: 'any' } } } as unknown as Schema;
-
-/** The values of the same key anywhere in the file. */
-function sameKey({ source, key }: Place): Node[] {
-  const found: Node[] = [];
-  if (key === undefined) return found;
-  visit(source.document, {
-    Pair(_, pair) {
-      if (isScalar(pair.key) && pair.key.value === key && pair.value) found.push(pair.value as Node);
-    },
-  });
-  return found;
+  return values.every((field) => typeof field !== 'object') && flowText(value, place).length < WIDTH / 2;
 }
 
 export function flowText(value: unknown, place: Place): string {
@@ -118,18 +101,13 @@ const isOfType = (node: unknown, type: string) => isScalar(node) && node.type ==
 
 function renderText(value: string, place: Place): Rendered {
   const { like, isQuoted, column } = place;
-  const inLine = (text: string) => ({ head: ` ${text}`, lines: [] });
   const fits = (text: string) => column + label(place).length + 1 + text.length <= WIDTH;
-  const peers = isScalar(like) ? [like] : sameKey(place);
-  const isOfBlocks = peers.length > 0 && peers.every((node) => isScalar(node) && isBlock(node));
   const block = isQuoted ? undefined : blockText(value, place);
-  if (block && isOfBlocks) return block;
-  const quotes = /QUOTE/.exec((isScalar(like) && like.type) || '');
-  if (!isQuoted && !quotes && fits(value) && readsAs(`- ${value}`, [value])) return inLine(value);
-  const single = `'${value.replaceAll("'", "''")}'`;
-  if (isOfType(like, 'QUOTE_SINGLE') && fits(single) && readsAs(single, value)) return inLine(single);
-  const double = JSON.stringify(value);
-  return block && !fits(double) ? block : inLine(double);
+  if (block && isScalar(like) && isBlock(like)) return block;
+  const keepsQuotes = isQuoted || (isScalar(like) && like.type?.startsWith('QUOTE'));
+  if (!keepsQuotes && fits(value) && readsAs(`- ${value}`, [value])) return { head: ` ${value}`, lines: [] };
+  const quoted = JSON.stringify(value);
+  return block && !fits(quoted) ? block : { head: ` ${quoted}`, lines: [] };
 }
 
 /** As `>-`, or `|` where it was; undefined of what these can't hold. */
@@ -163,25 +141,17 @@ function folded(text: string, width: number, former: string[][]): string[] {
   });
 }
 
-/** Lines of at most `width`, those of `former` as far as they go and as soon as they fit again. */
+/** Lines of at most `width`; those of `former` before the change stay, and those after it as soon as they fit again. */
 function wrap(text: string, width: number, former: readonly string[]): string[] {
-  let rest = text;
-  let first = 0;
-  for (; rest.startsWith(`${former[first]} `); first++) rest = rest.slice((former[first]?.length ?? 0) + 1);
-  const lines = former.slice(0, first);
-  const goesOn = (from: number) => former.slice(from).join(' ');
-  const after = goesOn(first + 1);
-  const changed = after === '' ? rest : rest.slice(0, -after.length - 1);
-  if (first < former.length && `${changed} ${after}`.trim() === rest && changed.length <= width && changed !== '')
-    return [...lines, changed, ...former.slice(first + 1)];
-  const words = rest === '' ? [] : rest.split(/(?<=\S) (?=\S)/);
-  while (words.length > 0) {
-    let line = words.shift() ?? '';
-    while (words[0] !== undefined && line.length + 1 + words[0].length <= width) line += ` ${words.shift()}`;
-    lines.push(line);
-    const left = words.join(' ');
-    const same = former.findIndex((_, index) => index > first && goesOn(index) === left);
-    if (same > 0) return [...lines, ...former.slice(same)];
+  const lines: string[] = [];
+  for (let rest = text; rest !== ''; rest = rest.slice((lines.at(-1)?.length ?? 0) + 1)) {
+    const ends = former.map((_, index) => former.slice(index).join(' '));
+    const same = ends.findIndex((end) => rest.endsWith(` ${end}`) && rest.length - end.length - 1 <= width);
+    if (same >= 0) return [...lines, rest.slice(0, -(ends[same] ?? '').length - 1), ...former.slice(same)];
+    const next = former[lines.length];
+    const breaks = rest.length > width ? [...rest.matchAll(/(?<=\S) (?=\S)/g)].map(({ index }) => index) : [];
+    const end = breaks.findLast((at) => at <= width) ?? breaks[0] ?? rest.length;
+    lines.push(next && rest.startsWith(`${next} `) ? next : rest.slice(0, end));
   }
   return lines;
 }
