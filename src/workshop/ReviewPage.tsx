@@ -113,13 +113,11 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           <LineDiff key={file.path} {...file} />
         ))}
       </Stack>
-      {[...proposal.refused.map(({ path, sentence }) => `${path} : ${sentence}`), ...proposal.otherFiles].map(
-        (line) => (
-          <p key={line} className="small muted break-anywhere">
-            Pas montré ici&nbsp;: {line}
-          </p>
-        ),
-      )}
+      {proposal.notShown.map((path) => (
+        <p key={path} className="small muted break-anywhere">
+          Pas montré ici&nbsp;: {path}
+        </p>
+      ))}
       {screens.size > 1 && (
         <SelectField
           label="Écran"

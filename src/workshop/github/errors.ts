@@ -9,7 +9,7 @@ const SENTENCES: Record<GitHubErrorCode, string> = {
     'GitHub ne trouve pas ce dépôt ou cette proposition, ou ton jeton ne les voit pas. Vérifie le lien et les dépôts du jeton, puis réessaie.',
   conflict: 'Quelque chose a changé sur GitHub au même moment. Réessaie.',
   invalid: 'GitHub a refusé cette demande. Réessaie\u00a0; s’il la refuse encore, passe par ses propres pages.',
-  limit: 'GitHub a reçu trop de demandes d’ici. Réessaie plus tard.',
+  limit: 'GitHub a reçu trop de demandes d’ici.',
   network: 'GitHub ne répond pas. Réessaie quand tu as du réseau.',
   server: 'GitHub a un problème de son côté. Réessaie dans quelques minutes.',
 };
@@ -17,14 +17,11 @@ const SENTENCES: Record<GitHubErrorCode, string> = {
 /** Its message is for the coach: what happened, what to do. It holds nothing of the request, so no token. */
 export class GitHubError extends Error {
   readonly code: GitHubErrorCode;
-  /** When GitHub answers again, in milliseconds since 1970. */
-  readonly until: number | undefined;
 
-  constructor(code: GitHubErrorCode, sentence: string = SENTENCES[code], until?: number) {
+  constructor(code: GitHubErrorCode, sentence: string = SENTENCES[code]) {
     super(sentence);
     this.name = 'GitHubError';
     this.code = code;
-    this.until = until;
   }
 }
 
@@ -41,18 +38,12 @@ const CODES: Record<number, GitHubErrorCode> = {
 /** The error of an answer that is not 2xx; `text` is its body. */
 export function errorOf({ status, headers }: Response, text: string): GitHubError {
   const retryAfter = headers.get('retry-after');
-  const isLimit =
-    status === 429 ||
-    (status === 403 &&
-      (retryAfter !== null || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(text)));
-  if (isLimit) return limitError(retryAfter, headers.get('x-ratelimit-reset'));
-  return new GitHubError(CODES[status] ?? (status >= 500 ? 'server' : 'invalid'));
-}
-
-/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api: a minute when no header says more. */
-function limitError(retryAfter: string | null, reset: string | null): GitHubError {
-  const waitMs = Number(retryAfter) * 1000 || Number(reset) * 1000 - Date.now();
-  const until = Date.now() + (waitMs > 0 ? waitMs : 60_000);
-  const time = new Date(until).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
-  return new GitHubError('limit', `GitHub a reçu trop de demandes d’ici. Réessaie à partir de ${time}.`, until);
+  const saysLimit = retryAfter !== null || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(text);
+  const isLimit = status === 429 || (status === 403 && saysLimit);
+  if (!isLimit) return new GitHubError(CODES[status] ?? (status >= 500 ? 'server' : 'invalid'));
+  // A minute when no header says more: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+  const waitMs = Number(retryAfter) * 1000 || Number(headers.get('x-ratelimit-reset')) * 1000 - Date.now();
+  const until = new Date(Date.now() + (waitMs > 0 ? waitMs : 60_000));
+  const time = until.toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
+  return new GitHubError('limit', `${SENTENCES.limit} Réessaie à partir de ${time}.`);
 }

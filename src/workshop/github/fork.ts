@@ -11,7 +11,7 @@ const NO_FORK = new GitHubError(
 );
 const NOT_READY = new GitHubError('server', 'GitHub prépare encore ta copie du dépôt. Réessaie dans une minute.');
 
-interface ForkAnswer {
+interface Fork {
   full_name: string;
   fork: boolean;
   source?: { full_name: string };
@@ -19,28 +19,19 @@ interface ForkAnswer {
 
 /** The coach's own copy of the repository, made if there is none, its branch as recent as the repository's. */
 export async function readyFork(github: GitHub, repo: string, branch: string): Promise<string> {
-  const fork = (await existingFork(github, repo)) ?? (await createFork(github, repo));
-  await waitForBranch(github, fork, branch);
-  // What GitHub shares between forks is not documented: with the branch up to date nothing depends on it.
-  const sync = github.request('POST', `/repos/${fork}/merge-upstream`, { branch });
-  await unless(['rights', 'missing', 'conflict', 'invalid'], sync);
-  return fork;
-}
-
-async function existingFork(github: GitHub, repo: string): Promise<string | undefined> {
   const { login } = await github.request<{ login: string }>('GET', '/user');
-  const own = github.request<ForkAnswer>('GET', `/repos/${login}/${repo.split('/')[1]}`);
-  const found = await unless(['rights', 'missing'], own);
-  const isFork = found?.fork && found.source?.full_name.toLowerCase() === repo.toLowerCase();
-  return isFork ? found.full_name : undefined;
-}
-
-/** GitHub answers with the fork that there is, whatever its name. */
-async function createFork(github: GitHub, repo: string): Promise<string> {
-  const call = github.request<ForkAnswer>('POST', `/repos/${repo}/forks`, { default_branch_only: true });
-  const made = await unless(['rights', 'missing'], call);
-  if (!made) throw NO_FORK;
-  return made.full_name;
+  const namesake = github.request<Fork>('GET', `/repos/${login}/${repo.split('/')[1]}`);
+  const own = await unless(['rights', 'missing'], namesake);
+  const isFork = own?.fork && own.source?.full_name.toLowerCase() === repo.toLowerCase();
+  // GitHub answers with the fork that there is, whatever its name.
+  const create = () => github.request<Fork>('POST', `/repos/${repo}/forks`, { default_branch_only: true });
+  const fork = isFork ? own : await unless(['rights', 'missing'], create());
+  if (!fork) throw NO_FORK;
+  await waitForBranch(github, fork.full_name, branch);
+  // What GitHub shares between forks is not documented: with the branch up to date nothing depends on it.
+  const sync = github.request('POST', `/repos/${fork.full_name}/merge-upstream`, { branch });
+  await unless(['rights', 'missing', 'conflict', 'invalid'], sync);
+  return fork.full_name;
 }
 
 async function waitForBranch(github: GitHub, fork: string, branch: string): Promise<void> {

@@ -9,7 +9,6 @@ interface GitHubOptions {
 }
 
 export interface GitHub {
-  readonly hasToken: boolean;
   /** `path` begins with a slash, its parts encoded. Throws a GitHubError, and nothing else. */
   request<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, accept?: string): Promise<Answer>;
   wait(ms: number): Promise<void>;
@@ -22,11 +21,10 @@ export function createGitHub(options: GitHubOptions = {}): GitHub {
   const { token, address = 'https://api.github.com', fetch = globalThis.fetch } = options;
   const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options;
   return {
-    hasToken: Boolean(token),
     wait,
     async request(method, path, body, accept = 'application/vnd.github+json') {
-      const { response, text } = await send(() =>
-        fetch(address + path, {
+      try {
+        const response = await fetch(address + path, {
           method,
           headers: {
             Accept: accept,
@@ -40,30 +38,16 @@ export function createGitHub(options: GitHubOptions = {}): GitHub {
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
           signal: AbortSignal.timeout(TIMEOUT_MS),
-        }),
-      );
-      if (!response.ok) throw errorOf(response, text);
-      return parsed(text);
+        });
+        const text = await response.text();
+        if (!response.ok) throw errorOf(response, text);
+        return JSON.parse(text || 'null');
+      } catch (error) {
+        // No answer, or the page of a captive portal.
+        throw error instanceof GitHubError ? error : new GitHubError('network');
+      }
     },
   };
-}
-
-async function send(call: () => Promise<Response>) {
-  try {
-    const response = await call();
-    return { response, text: await response.text() };
-  } catch {
-    throw new GitHubError('network');
-  }
-}
-
-function parsed(text: string) {
-  try {
-    return JSON.parse(text || 'null');
-  } catch {
-    // The page of a captive portal.
-    throw new GitHubError('network');
-  }
 }
 
 /** Undefined instead of an error of one of these codes. */

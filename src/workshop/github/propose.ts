@@ -1,5 +1,5 @@
 import type { ChangedFiles, Draft } from '../model/draft.ts';
-import { checkNames, FOLDER, type Head, isText, readFiles, readHead } from './base.ts';
+import { checkNames, FOLDER, readText } from './base.ts';
 import { GitHubError } from './errors.ts';
 import { readyFork } from './fork.ts';
 import { encodePath, type GitHub, unless } from './github.ts';
@@ -35,49 +35,39 @@ export async function propose(github: GitHub, options: ProposeOptions): Promise<
   const { draft, reason, repo, branch } = options;
   const title = options.title.trim() || DEFAULT_TITLE;
   checkNames(draft);
-  if (!github.hasToken) throw new GitHubError('token');
   const { permissions } = await github.request<{ permissions?: { push: boolean } }>('GET', `/repos/${repo}`);
   const { head, changed, moved } = await compareWithBranch(github, options);
   if (moved.size > 0) return { kind: 'moved', files: moved };
   if (changed.length === 0) return { kind: 'published' };
   const target = permissions?.push ? repo : await readyFork(github, repo, branch);
-  const name = `atelier/${draft.id}`;
-  const entries = changed.map((path) => treeEntry(path, draft.changes[path] ?? null));
-  await commit(github, { target, name, head, entries, message: `${title}\n\n${reason}`, mark: `Atelier: ${draft.id}` });
-  return openPull(github, { title, reason, repo, branch, target, label: `${target.split('/')[0]}:${name}` });
+  const label = await commit(github, target, draft, head, changed, `${title}\n\n${reason}`);
+  return openPull(github, { title, reason, repo, branch, target, label });
+}
+
+/** The last commit of a branch and its files. */
+interface Head {
+  commit: string;
+  tree: string;
 }
 
 /** What the branch has not got yet, and what was changed there. Nothing is written, and no token needed. */
 export async function compareWithBranch(
   github: GitHub,
-  { draft, repo, branch }: Pick<ProposeOptions, 'draft' | 'repo' | 'branch'>,
+  { draft: { base, changes }, repo, branch }: Pick<ProposeOptions, 'draft' | 'repo' | 'branch'>,
 ): Promise<{ head: Head; changed: string[]; moved: ChangedFiles }> {
-  const head = await readHead(github, repo, branch);
-  const changed: string[] = [];
-  const moved: string[] = [];
-  for (const [path, text] of Object.entries(draft.changes)) {
-    if (await isText(head, path, text)) continue;
-    changed.push(path);
-    if (!(await isText(head, path, draft.base[path] ?? null))) moved.push(path);
-  }
-  return { head, changed, moved: await readFiles(github, repo, head, moved) };
-}
-
-const treeEntry = (path: string, text: string | null) => ({
-  path: `${FOLDER}/${path}`,
-  mode: '100644',
-  type: 'blob',
-  ...(text === null ? { sha: null } : { content: text }),
-});
-
-interface CommitOptions {
-  target: string;
-  name: string;
-  head: Head;
-  entries: object[];
-  message: string;
-  /** A line of the message that tells the workshop's commits from others. */
-  mark: string;
+  type Branch = { commit: { sha: string; commit: { tree: { sha: string } } } };
+  const { commit } = await github.request<Branch>('GET', `/repos/${repo}/branches/${encodePath(branch)}`);
+  const reads = Object.keys(changes).map(async (path): Promise<[string, string | null]> => {
+    const text = await readText(github, repo, path, commit.sha);
+    if (text === undefined) throw new GitHubError('invalid', `Sur GitHub, ${path} n’est plus un fichier de texte.`);
+    return [path, text];
+  });
+  const changed = (await Promise.all(reads)).filter(([path, text]) => text !== changes[path]);
+  return {
+    head: { commit: commit.sha, tree: commit.commit.tree.sha },
+    changed: changed.map(([path]) => path),
+    moved: new Map(changed.filter(([path, text]) => text !== (base[path] ?? null))),
+  };
 }
 
 interface Commit {
@@ -87,16 +77,36 @@ interface Commit {
   parents: object[];
 }
 
-/** The branch `name` ends in the head's files with the entries; without a commit if it does already. */
-async function commit(github: GitHub, { target, name, head, entries, message, mark }: CommitOptions): Promise<void> {
+/** The draft's branch, told as `owner:branch`, ends in the head's files with its own; without a commit if it does already. */
+async function commit(
+  github: GitHub,
+  target: string,
+  { id, changes }: Draft,
+  head: Head,
+  paths: string[],
+  message: string,
+): Promise<string> {
   const git = `/repos/${target}/git`;
+  const name = `atelier/${id}`;
+  const label = `${target.split('/')[0]}:${name}`;
+  // Tells the workshop's commits from others.
+  const mark = `Atelier: ${id}`;
   const ref = github.request<{ object: { sha: string } }>('GET', `${git}/ref/heads/${encodePath(name)}`);
   const tipSha = (await unless(['missing'], ref))?.object.sha;
-  const made = await github.request<Commit['tree']>('POST', `${git}/trees`, { base_tree: head.tree, tree: entries });
+  const tree = paths.map((path) => {
+    const text = changes[path] ?? null;
+    return {
+      path: `${FOLDER}/${path}`,
+      mode: '100644',
+      type: 'blob',
+      ...(text === null ? { sha: null } : { content: text }),
+    };
+  });
+  const made = await github.request<Commit['tree']>('POST', `${git}/trees`, { base_tree: head.tree, tree });
   const parents = [head.commit];
   if (tipSha) {
     const tip = await github.request<Commit>('GET', `${git}/commits/${tipSha}`);
-    if (tip.tree.sha === made.sha) return;
+    if (tip.tree.sha === made.sha) return label;
     // A merge is « Update branch », pressed on GitHub.
     if (!tip.message.includes(mark) && tip.parents.length < 2) throw EDITED_THERE;
     const range = `${head.commit}...${tipSha}`;
@@ -109,9 +119,10 @@ async function commit(github: GitHub, { target, name, head, entries, message, ma
   const { sha } = await github.request<Commit>('POST', `${git}/commits`, body);
   if (tipSha) await github.request('PATCH', `${git}/refs/heads/${encodePath(name)}`, { sha });
   else await github.request('POST', `${git}/refs`, { ref: `refs/heads/${name}`, sha });
+  return label;
 }
 
-interface PullOptions extends Pick<ProposeOptions, 'title' | 'reason' | 'repo' | 'branch'> {
+interface PullOptions extends Omit<ProposeOptions, 'draft'> {
   target: string;
   /** `owner:branch`. */
   label: string;
@@ -119,29 +130,16 @@ interface PullOptions extends Pick<ProposeOptions, 'title' | 'reason' | 'repo' |
 
 async function openPull(github: GitHub, options: PullOptions): Promise<ProposeOutcome> {
   const { title, reason: body, repo, branch, target, label } = options;
+  type Pull = { number: number };
   const query = new URLSearchParams({ state: 'open', head: label, base: branch });
-  const readOpen = async (): Promise<ProposeOutcome | undefined> => {
-    const [pull] = await github.request<{ number: number }[]>('GET', `/repos/${repo}/pulls?${query}`);
-    return pull && { kind: 'proposed', url: pullUrl(repo, pull.number) };
-  };
-  const open = await readOpen();
-  if (open) return open;
-  try {
-    const fields = { title, body, head: label, base: branch, ...(target !== repo && { maintainer_can_modify: true }) };
-    const { number } = await github.request<{ number: number }>('POST', `/repos/${repo}/pulls`, fields);
-    return { kind: 'proposed', url: pullUrl(repo, number) };
-  } catch (error) {
-    const code = error instanceof GitHubError ? error.code : undefined;
-    // The token of the coach's own fork may write there and open nothing here.
-    if (code === 'rights' || code === 'missing') {
-      const form = new URLSearchParams({ quick_pull: '1', title, body });
-      return { kind: 'ready', url: `https://github.com/${repo}/compare/${branch}...${label}?${form}` };
-    }
-    // Opened by another tab in between.
-    const other = code === 'invalid' && (await readOpen());
-    if (other) return other;
-    throw error;
-  }
+  const [open] = await github.request<Pull[]>('GET', `/repos/${repo}/pulls?${query}`);
+  if (open) return { kind: 'proposed', url: pullUrl(repo, open.number) };
+  const fields = { title, body, head: label, base: branch, ...(target !== repo && { maintainer_can_modify: true }) };
+  const pull = await unless(['rights', 'missing'], github.request<Pull>('POST', `/repos/${repo}/pulls`, fields));
+  if (pull) return { kind: 'proposed', url: pullUrl(repo, pull.number) };
+  // The token of the coach's own fork may write there and open nothing here.
+  const form = new URLSearchParams({ quick_pull: '1', title, body });
+  return { kind: 'ready', url: `https://github.com/${repo}/compare/${branch}...${label}?${form}` };
 }
 
 export const pullUrl = (repo: string, number: number) => `https://github.com/${repo}/pull/${number}`;
