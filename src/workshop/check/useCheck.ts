@@ -1,42 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Files } from '../model/draft.ts';
-import { CheckWorker } from './checkWorker.ts';
-import type { Checked } from './worker.ts';
+import type { Answers, Checked } from './worker.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** The page's policy takes the address of a worker from this alone. */
+const policy = window.trustedTypes?.createPolicy('workshop', { createScriptURL: (url) => url });
+
+/** Asks the check in a worker; rejects with its fault, or when it can't be loaded. */
+function ask<Name extends keyof Answers>(worker: Worker, name: Name, ...files: Files[]): Promise<Answers[Name]> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => ('error' in data ? reject(data.error) : resolve(data.answer));
+    worker.addEventListener('error', reject, { once: true });
+    worker.postMessage({ name, files }, [port2]);
+  });
+}
 
 /** What the check says of `files`; of earlier ones while it is at work, undefined before the first answer. `failure`: its own. */
 export function useCheck(files: Files) {
-  const [worker, setWorker] = useState<CheckWorker>();
+  const [worker, setWorker] = useState<Worker>();
   const [checked, setChecked] = useState<Checked>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const latest = useRef(files);
-  const isBusy = useRef(false);
+  const busy = useRef<Worker>(undefined);
   latest.current = files;
 
   useEffect(() => {
-    const opened = new CheckWorker();
+    const opened = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
     setWorker(opened);
-    return () => {
-      isBusy.current = false;
-      opened.close();
-    };
+    return () => opened.terminate();
   }, []);
 
   useEffect(() => {
-    if (!worker) return;
     // What is typed while it is at work is checked once.
     const run = async (asked: Files) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        setChecked(await worker.check(asked));
-      } catch (error) {
-        setFailure(String(error));
-      }
-      isBusy.current = false;
+      if (!worker || busy.current === worker) return;
+      busy.current = worker;
+      await ask(worker, 'check', asked).then(setChecked, setFailure);
+      busy.current = undefined;
       if (latest.current !== asked) void run(latest.current);
     };
     void run(files);
   }, [worker, files]);
 
-  return { checked, failure, compare: worker?.compare };
+  const compare = useMemo(
+    () => worker && ((before: Files, after: Files) => ask(worker, 'compare', before, after)),
+    [worker],
+  );
+  return { checked, failure, compare };
 }

@@ -1,5 +1,5 @@
 import '../zodWithoutEval.ts';
-import { check, IncrementalCheck } from '../../../scripts/content/core.ts';
+import { check as checkAll, IncrementalCheck } from '../../../scripts/content/core.ts';
 import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
 import { isValid } from '../../../scripts/content/diagnostic.ts';
 import { kindOf } from '../../../scripts/content/kinds.ts';
@@ -22,27 +22,27 @@ export interface Checked {
   published: PublishedContent | undefined;
 }
 
-/** Two states of the content in a coach's words: « Semaine 2, mercredi : durée 45 min → 50 min ». */
-export type Differences = readonly string[];
-
-export type Answer = { answer: Checked | Differences } | { error: unknown };
-
-export type Request = { check: Files } | { compare: readonly [before: Files, after: Files] };
+export interface Answers {
+  check: Checked;
+  /** Two states of the content in a coach's words: « Semaine 2, mercredi : durée 45 min → 50 min ». */
+  compare: readonly string[];
+}
 
 const incremental = new IncrementalCheck();
 let choices: Choices | undefined;
 const contentFiles = (files: Files) => [...files].map(([path, text]) => ({ path, text }));
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  const send = (message: Answer) => self.postMessage(message);
+const answers = { check, compare };
+
+self.addEventListener('message', ({ data: { name, files }, ports: [port] }) => {
   try {
-    send({ answer: 'check' in data ? checked(data.check) : differences(...data.compare) });
+    port?.postMessage({ answer: answers[name as keyof Answers](...(files as [Files, Files])) });
   } catch (error) {
-    send({ error });
+    port?.postMessage({ error });
   }
 });
 
-function checked(files: Files): Checked {
+function check(files: Files): Checked {
   const { content, diagnostics } = incremental.run(contentFiles(files));
   choices = choicesOf(content, choices);
   const titles = titledFiles(content);
@@ -59,8 +59,8 @@ function checked(files: Files): Checked {
 }
 
 /** A file that has errors on one side is left out. */
-function differences(before: Files, after: Files): Differences {
-  const [{ content: old }, { content }] = [check(contentFiles(before)), incremental.run(contentFiles(after))];
+function compare(before: Files, after: Files): readonly string[] {
+  const [{ content: old }, { content }] = [checkAll(contentFiles(before)), incremental.run(contentFiles(after))];
   const unread = [old, content].flatMap(({ entries }) => entries.filter(({ value }) => value === undefined));
   const { changes } = new Comparison(
     old,
