@@ -199,15 +199,9 @@ export function Workshop({ published }: { published: Files }) {
       {difference && (
         <ProposeDialog
           draft={current}
-          files={changed.map((path) => ({
-            path,
-            before: base.get(path) ?? null,
-            after: current.changes[path] ?? null,
-          }))}
           difference={difference}
           repository={REPOSITORY}
-          isLocalServer={import.meta.env.DEV}
-          saveLocally={() => saveInFolder(current.changes)}
+          saveLocally={import.meta.env.DEV ? () => saveInFolder(current.changes) : undefined}
           onReason={(reason) => drafts.update({ reason })}
           onMoved={onMoved}
           onClose={() => setDifference(undefined)}

@@ -6,7 +6,7 @@ import { readProposal } from '../../src/workshop/github/proposal.ts';
 import { compareWithBranch, propose } from '../../src/workshop/github/propose.ts';
 import { forgetToken, keepToken, readToken, tokenProblem } from '../../src/workshop/github/token.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
-import { lineDiff } from '../../src/workshop/propose/lineDiff.ts';
+import { lineDiff } from '../../src/workshop/propose/LineDiff.tsx';
 import { type Fault, GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
 import { serveGitHub } from '../fixtures/github-server.ts';
 
@@ -286,11 +286,7 @@ describe('a proposal is read', () => {
 test('texts of a stranger that have nothing in common are not compared to the end', () => {
   const text = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}\n`).join('');
   expect(lineDiff(text('a'), text('b'))).toBeUndefined();
-  expect(
-    lineDiff(text('a'), `${text('a')}b\n`)
-      ?.flat()
-      .map(({ kind }) => kind),
-  ).toEqual(['same', 'same', 'added']);
+  expect(lineDiff(text('a'), `${text('a')}b\n`)).toEqual([[' a19998', ' a19999', '+b']]);
 });
 
 test('page by page: the address of each file, and after the first one the branch that it made', () => {

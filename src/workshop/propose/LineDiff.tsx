@@ -1,9 +1,9 @@
+import { structuredPatch } from 'diff';
 import { useMemo, useState } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import styles from './LineDiff.module.css';
-import { type DiffLine, lineDiff } from './lineDiff.ts';
+import styles from './propose.module.css';
 
-export interface FileChange {
+interface LineDiffProps {
   /** Inside content/. */
   path: string;
   /** null: there was no such file. */
@@ -11,11 +11,18 @@ export interface FileChange {
   after: string | null;
 }
 
-const SIGNS: Record<DiffLine['kind'], string> = { added: '+', removed: '−', same: '' };
-const NAMES: Record<DiffLine['kind'], string> = { added: 'ajouté\u00a0: ', removed: 'enlevé\u00a0: ', same: '' };
+/** Texts without common lines take a time that grows with the square of their length: a stranger’s may be long. */
+const OPTIONS = { context: 2, maxEditLength: 1000, timeout: 500 };
+
+/** The lines that differ, after their signs, with two around them, in groups; undefined for more than a thousand. */
+export const lineDiff = (before: string, after: string): string[][] | undefined =>
+  structuredPatch('', '', before, after, '', '', OPTIONS)?.hunks.map(({ lines }) =>
+    // « \ No newline at end of file ».
+    lines.filter((line) => !line.startsWith('\\')),
+  );
 
 /** What changes in a file, line by line. It is computed once it is opened: a proposal may bring a hundred files. */
-export function LineDiff({ path, before, after }: FileChange) {
+export function LineDiff({ path, before, after }: LineDiffProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
@@ -34,17 +41,21 @@ export function LineDiff({ path, before, after }: FileChange) {
 }
 
 /** The words for colours and signs are for screen readers. */
+const NAMES: Record<string, string> = { '+': 'ajouté\u00a0: ', '-': 'enlevé\u00a0: ' };
+
 function Lines({ before, after }: { before: string; after: string }) {
   const groups = useMemo(() => lineDiff(before, after), [before, after]);
   if (!groups) return <p>Ce fichier a trop changé pour être montré ligne par ligne.</p>;
-  return groups.map((lines) => (
-    <ol key={`${lines[0]?.kind}${lines[0]?.number}`} className={styles.lines}>
-      {lines.map(({ kind, number, text }) => (
-        <li key={`${kind}${number}`} className={styles.line} data-kind={kind}>
-          <span aria-hidden="true">{SIGNS[kind]}</span>
+  return groups.map((lines, group) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
+    <ol key={group} className={styles.lines}>
+      {lines.map(([sign = '', ...text], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
+        <li key={index} data-sign={sign}>
+          <span aria-hidden="true">{sign.replace('-', '−')}</span>
           <code>
-            <span className="visually-hidden">{NAMES[kind]}</span>
-            {text}
+            <span className="visually-hidden">{NAMES[sign]}</span>
+            {text.join('')}
           </code>
         </li>
       ))}

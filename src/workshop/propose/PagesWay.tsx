@@ -5,11 +5,10 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type EditPage, editPages, readProposedBranch } from '../github/editPages.ts';
 import type { Draft } from '../model/draft.ts';
-import styles from './ProposeDialog.module.css';
+import styles from './propose.module.css';
 
 interface PagesWayProps {
   draft: Draft;
-  reason: string;
   repository: { name: string; branch: string };
 }
 
@@ -19,35 +18,8 @@ const HEADINGS: Record<EditPage['kind'], string> = {
   delete: 'Supprimer un fichier',
 };
 
-interface PagesStartProps {
-  busy: boolean;
-  /** GitHub could not be read. */
-  isUnread: boolean;
-  onShow: (isUnread: boolean) => void;
-}
-
-/** Before the pages: GitHub is read, or the coach goes on without. */
-export const PagesStart = ({ busy, isUnread, onShow }: PagesStartProps) => (
-  <>
-    <Button busy={busy} onClick={() => onShow(false)}>
-      Voir les pages
-    </Button>
-    {isUnread && (
-      <>
-        <p>
-          L’atelier n’a pas pu regarder si quelqu’un a changé ces fichiers entre-temps. Si c’est le cas, ton texte
-          effacera le sien.
-        </p>
-        <Button variant="outline" busy={busy} onClick={() => onShow(true)}>
-          Continuer quand même
-        </Button>
-      </>
-    )}
-  </>
-);
-
 /** Each file on GitHub's own page, in order: the first makes the proposal, the others join it. */
-export function PagesWay({ draft, reason, repository }: PagesWayProps) {
+export function PagesWay({ draft, repository }: PagesWayProps) {
   const [from, setFrom] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that showed the pages is gone.
@@ -59,7 +31,7 @@ export function PagesWay({ draft, reason, repository }: PagesWayProps) {
     <Stack gap={4}>
       <p>Il te faut un compte GitHub, rien de plus. Les boutons de GitHub sont en anglais.</p>
       <PageSteps page={first} number={1} heading={heading} />
-      {reason.trim() && <CopyButton text={reason}>Copier ton «&nbsp;pourquoi&nbsp;»</CopyButton>}
+      {draft.reason.trim() && <CopyButton text={draft.reason}>Copier ton «&nbsp;pourquoi&nbsp;»</CopyButton>}
       {others.length > 0 && (
         <>
           <TextField

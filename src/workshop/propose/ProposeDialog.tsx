@@ -4,30 +4,27 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Rows, Stack } from '../../ui/layout.tsx';
 import { checkNames } from '../github/base.ts';
 import { GitHubError } from '../github/errors.ts';
 import { createGitHub, type GitHub } from '../github/github.ts';
-import { compareWithBranch, type ProposeOutcome, propose } from '../github/propose.ts';
+import { compareWithBranch, propose } from '../github/propose.ts';
+import { keepToken, tokenProblem } from '../github/token.ts';
 import type { ChangedFiles, Draft } from '../model/draft.ts';
 import { FolderError } from '../saveInFolder.ts';
-import { type FileChange, LineDiff } from './LineDiff.tsx';
-import { PagesStart, PagesWay } from './PagesWay.tsx';
-import styles from './ProposeDialog.module.css';
-import { SentDialog } from './SentDialog.tsx';
+import { LineDiff } from './LineDiff.tsx';
+import { PagesWay } from './PagesWay.tsx';
+import { SentDialog, type SentOutcome } from './SentDialog.tsx';
 import { TokenWay } from './TokenWay.tsx';
-
-type Way = 'token' | 'pages' | 'folder';
 
 interface ProposeDialogProps {
   draft: Draft;
-  files: readonly FileChange[];
   /** What changes, in a coach's words. */
   difference: readonly string[];
   /** Undefined where the build knows none: no proposal can be sent. */
   repository: { name: string; branch: string } | undefined;
-  isLocalServer: boolean;
-  saveLocally: () => Promise<void>;
+  /** On the server of `npm run dev`. */
+  saveLocally: (() => Promise<void>) | undefined;
   /** For each letter, so that the draft keeps it. */
   onReason: (reason: string) => void;
   /** The base has changed in files of the draft: merged first, then proposed again. */
@@ -36,161 +33,164 @@ interface ProposeDialogProps {
   connect?: (token: string) => GitHub;
 }
 
-const WITH_REPOSITORY = ['token', 'pages'] as const;
-const WAY_NAMES: Record<Way, string> = {
+/** How far the way is that was chosen. */
+interface Progress {
+  status?: string;
+  error?: string;
+  /** The field that the error is about. */
+  of?: 'reason' | 'token';
+  sent?: SentOutcome;
+  arePagesShown?: boolean;
+}
+
+const WAYS = {
+  folder: 'Enregistrer dans le dossier',
   token: 'Avec ton jeton GitHub',
   pages: 'Sans jeton, page par page',
-  folder: 'Enregistrer dans le dossier',
 };
+type Way = keyof typeof WAYS;
+
 const SENDING = 'Tes changements partent vers GitHub. La première fois, cela peut prendre une minute…';
 const NO_REASON =
   'Écris en une phrase pourquoi tu changes cela\u00a0: c’est ce que les autres coachs liront en premier.';
-const UNKNOWN = 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie.';
-const NOTHING_LOST = 'Ton brouillon est intact.';
+const NOT_COMPARED =
+  'L’atelier n’a pas pu regarder si quelqu’un a changé ces fichiers entre-temps. Si c’est le cas, ton texte effacera le sien.';
+
+function failed(error: unknown): Progress {
+  const isSentence = error instanceof GitHubError || error instanceof FolderError;
+  const text = isSentence ? error.message : 'Cela n’a pas marché, sans que l’atelier sache pourquoi. Réessaie.';
+  const isOfToken = error instanceof GitHubError && error.code === 'token';
+  return { error: `${text} Ton brouillon est intact.`, ...(isOfToken && { of: 'token' }) };
+}
 
 /** The difference, why, then one of three ways out of the browser. */
 export function ProposeDialog(props: ProposeDialogProps) {
-  const { draft, files, difference, repository, isLocalServer, saveLocally, onClose } = props;
-  const { onReason, onMoved, connect = (token) => createGitHub({ token }) } = props;
-  const ways: Way[] = [...(isLocalServer ? (['folder'] as const) : []), ...(repository ? WITH_REPOSITORY : [])];
+  const { draft, difference, repository, saveLocally, onReason, onMoved, onClose } = props;
+  const { connect = (token) => createGitHub({ token }) } = props;
+  const ways: Way[] = [
+    ...(saveLocally ? ['folder' as const] : []),
+    ...(repository ? (['token', 'pages'] as const) : []),
+  ];
   const [way, setWay] = useState(ways[0]);
-  const [reason, setReason] = useState(draft.reason);
-  const [error, setError] = useState<{ text: string; of?: 'reason' | 'token' }>();
-  const [arePagesShown, setPagesShown] = useState(false);
-  const [status, setStatus] = useState('');
-  const [sent, setSent] = useState<ProposeOutcome>();
+  const [{ status, error, of, sent, arePagesShown }, setProgress] = useState<Progress>({});
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
-  const tokenField = useRef<HTMLInputElement>(null);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const token = useRef<HTMLInputElement>(null);
   const errorId = useId();
 
+  function show(progress: Progress) {
+    setProgress(progress);
+    if (progress.of) ({ reason, token })[progress.of].current?.focus();
+  }
+
   /** Runs one call at a time: a second press before the first is rendered starts none. */
-  async function run(call: () => Promise<void>) {
+  async function run(call: () => Promise<Progress>, waiting?: string) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    setError(undefined);
-    try {
-      await call();
-    } catch (failure) {
-      setStatus('');
-      const isToken = failure instanceof GitHubError && failure.code === 'token';
-      // Both speak to the coach.
-      const isSentence = failure instanceof GitHubError || failure instanceof FolderError;
-      setError({ text: `${isSentence ? failure.message : UNKNOWN} ${NOTHING_LOST}`, ...(isToken && { of: 'token' }) });
-      if (isToken) tokenField.current?.focus();
-    }
+    setProgress(waiting ? { status: waiting } : {});
+    show(await call().catch(failed));
     isUnderWay.current = false;
     setBusy(false);
   }
 
-  function send(token: string, { name: repo, branch }: { name: string; branch: string }) {
-    if (!hasReason()) return;
+  function send(text: string, keep: boolean) {
+    const problem = tokenProblem(text);
+    if (problem) return show({ error: problem, of: 'token' });
+    keepToken(text, keep);
+    if (!draft.reason.trim()) return show({ error: NO_REASON, of: 'reason' });
     void run(async () => {
-      setStatus(SENDING);
-      const options = { draft, title: draft.name, reason: reason.trim(), repo, branch };
-      const outcome = await propose(connect(token), options);
-      setStatus('');
-      if (outcome.kind === 'moved') return onMoved(outcome.files);
-      setSent(outcome);
-    });
+      const { name: repo = '', branch = '' } = repository ?? {};
+      const options = { draft, title: draft.name, reason: draft.reason.trim(), repo, branch };
+      const outcome = await propose(connect(text), options);
+      if (outcome.kind !== 'moved') return { sent: outcome };
+      onMoved(outcome.files);
+      return {};
+    }, SENDING);
   }
 
   /** What is pasted replaces what GitHub has: others' changes are taken into the draft first. */
-  const showPages = ({ name: repo, branch }: { name: string; branch: string }, isUnread: boolean) =>
-    run(async () => {
-      checkNames(draft);
-      if (!isUnread) {
-        setStatus('L’atelier regarde sur GitHub si le programme a changé…');
-        const { changed, moved } = await compareWithBranch(connect(''), { draft, repo, branch });
-        setStatus('');
-        if (moved.size > 0) return onMoved(moved);
-        if (changed.length === 0) return setSent({ kind: 'published' });
-      }
-      setPagesShown(true);
-    });
+  async function showPages(): Promise<Progress> {
+    checkNames(draft);
+    const { name: repo = '', branch = '' } = repository ?? {};
+    try {
+      const { changed, moved } = await compareWithBranch(connect(''), { draft, repo, branch });
+      if (moved.size > 0) onMoved(moved);
+      else return changed.length === 0 ? { sent: { kind: 'published' } } : { arePagesShown: true };
+      return {};
+    } catch (failure) {
+      return { error: `${failed(failure).error} ${NOT_COMPARED}`, arePagesShown: true };
+    }
+  }
 
-  const save = () =>
-    run(async () => {
-      await saveLocally();
-      setStatus('Enregistré dans le dossier content/.');
-    });
-
-  function hasReason(): boolean {
-    if (reason.trim()) return true;
-    setError({ text: NO_REASON, of: 'reason' });
-    reasonField.current?.focus();
-    return false;
+  async function save(): Promise<Progress> {
+    await saveLocally?.();
+    return { status: 'Enregistré dans le dossier content/.' };
   }
 
   if (sent) return <SentDialog outcome={sent} onClose={onClose} />;
   return (
     <Dialog title="Proposer tes changements" onClose={onClose}>
-      <Stack as="ul" gap={1} className={styles.points}>
+      <Rows>
         {[...new Set(difference)].map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Stack>
+      </Rows>
       <Stack gap={0}>
-        {files.map((file) => (
-          <LineDiff key={file.path} {...file} />
+        {Object.entries(draft.changes).map(([path, after]) => (
+          <LineDiff key={path} path={path} before={draft.base[path] ?? null} after={after} />
         ))}
       </Stack>
       <TextArea
-        ref={reasonField}
+        ref={reason}
         label={'Pourquoi ce changement\u00a0?'}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => {
-          setReason(value);
-          onReason(value);
-          if (error?.of === 'reason') setError(undefined);
+        value={draft.reason}
+        onChange={({ currentTarget }) => {
+          onReason(currentTarget.value);
+          if (of === 'reason') setProgress({});
         }}
         readOnly={busy}
         required
-        {...(error?.of === 'reason' && { 'aria-invalid': true, 'aria-describedby': `${errorId}-reason` })}
+        {...(of === 'reason' && { 'aria-invalid': true, 'aria-describedby': `${errorId}-reason` })}
       />
       {/* Live regions exist before their text: screen readers announce only changes to them. */}
-      <ErrorMessage id={`${errorId}-reason`}>{error?.of === 'reason' && error.text}</ErrorMessage>
+      <ErrorMessage id={`${errorId}-reason`}>{of === 'reason' && error}</ErrorMessage>
       {way && ways.length > 1 && (
         <RadioGroup
           legend="Comment l’envoyer"
           value={way}
-          options={ways.map((value) => ({ value, name: WAY_NAMES[value] }))}
+          options={ways.map((value) => ({ value, name: WAYS[value] }))}
           onChange={(next) => {
             if (busy) return;
             setWay(next);
-            setPagesShown(false);
-            setError(undefined);
-            setStatus('');
+            setProgress({});
           }}
         />
       )}
-      <ErrorMessage id={errorId}>{error?.of !== 'reason' && error?.text}</ErrorMessage>
+      <ErrorMessage id={errorId}>{of !== 'reason' && error}</ErrorMessage>
       <p role="status">{status}</p>
       {way === 'token' && repository && (
         <TokenWay
           repo={repository.name}
           busy={busy}
-          field={tokenField}
-          isRefused={error?.of === 'token'}
-          errorId={errorId}
-          onError={(text) => setError({ text, of: 'token' })}
-          onSend={(token) => send(token, repository)}
+          field={token}
+          errorId={of === 'token' ? errorId : undefined}
+          onType={() => of === 'token' && setProgress({})}
+          onSend={send}
         />
       )}
-      {way === 'pages' && repository && arePagesShown && (
-        <PagesWay draft={draft} reason={reason} repository={repository} />
-      )}
-      {way === 'pages' && repository && !arePagesShown && (
-        <PagesStart
+      {way === 'pages' && repository && arePagesShown && <PagesWay draft={draft} repository={repository} />}
+      {way === 'pages' && !arePagesShown && (
+        <Button
           busy={busy}
-          isUnread={error !== undefined && !error.of}
-          onShow={(isUnread) => void showPages(repository, isUnread)}
-        />
+          onClick={() => void run(showPages, 'L’atelier regarde sur GitHub si le programme a changé…')}
+        >
+          Voir les pages
+        </Button>
       )}
       {way === 'folder' && (
-        <Button busy={busy} onClick={() => void save()}>
+        <Button busy={busy} onClick={() => void run(save)}>
           Enregistrer dans le dossier
         </Button>
       )}

@@ -2,27 +2,33 @@ import { Button, ExternalLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { ProposeOutcome } from '../github/propose.ts';
 
+export type SentOutcome = Exclude<ProposeOutcome, { kind: 'moved' }>;
+
+const SENT = {
+  published: ['Rien à proposer', 'Le programme a déjà tous ces changements.', ''],
+  proposed: [
+    'Proposition envoyée',
+    'Les autres coachs peuvent la relire. Si tu changes encore quelque chose, propose de nouveau\u00a0: elle sera mise à jour.',
+    'Voir la proposition',
+  ],
+  ready: [
+    'Encore un appui',
+    'Tes changements sont sur GitHub, mais ton jeton n’a pas le droit d’ouvrir la proposition. Appuie toi-même sur «\u00a0Create pull request\u00a0»\u00a0: tout est rempli.',
+    'Ouvrir la page',
+  ],
+} as const;
+
 /** All is on GitHub; its title takes the focus. */
-export function SentDialog({ outcome, onClose }: { outcome: ProposeOutcome; onClose: () => void }) {
-  if (outcome.kind === 'published')
-    return (
-      <Dialog title="Rien à proposer" onClose={onClose}>
-        <p>Le programme a déjà tous ces changements.</p>
-        <Button onClick={onClose}>Fermer</Button>
-      </Dialog>
-    );
-  if (outcome.kind === 'moved') return null;
-  const isReady = outcome.kind === 'ready';
+export function SentDialog({ outcome, onClose }: { outcome: SentOutcome; onClose: () => void }) {
+  const [title, text, link] = SENT[outcome.kind];
   return (
-    <Dialog title={isReady ? 'Encore un appui' : 'Proposition envoyée'} onClose={onClose}>
-      <p>
-        {isReady
-          ? 'Tes changements sont sur GitHub, mais ton jeton n’a pas le droit d’ouvrir la proposition. Appuie toi-même sur «\u00a0Create pull request\u00a0»\u00a0: tout est rempli.'
-          : 'Les autres coachs peuvent la relire. Si tu changes encore quelque chose, propose de nouveau\u00a0: elle sera mise à jour.'}
-      </p>
-      <ExternalLink href={outcome.url} newTab>
-        {isReady ? 'Ouvrir la page' : 'Voir la proposition'}
-      </ExternalLink>
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      {'url' in outcome && (
+        <ExternalLink href={outcome.url} newTab>
+          {link}
+        </ExternalLink>
+      )}
       <Button variant="outline" onClick={onClose}>
         Fermer
       </Button>

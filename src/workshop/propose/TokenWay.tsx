@@ -4,39 +4,23 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { forgetToken, isKeptForTab, keepToken, readToken, tokenProblem } from '../github/token.ts';
-import styles from './ProposeDialog.module.css';
+import { forgetToken, isKeptForTab, readToken } from '../github/token.ts';
+import styles from './propose.module.css';
 
 interface TokenWayProps {
   repo: string;
   busy: boolean;
   field: RefObject<HTMLInputElement | null>;
-  /** GitHub has refused it. */
-  isRefused: boolean;
-  errorId: string;
-  onError: (message: string) => void;
-  onSend: (token: string) => void;
+  /** Of what is wrong with the token. */
+  errorId: string | undefined;
+  onType: () => void;
+  onSend: (token: string, keepForTab: boolean) => void;
 }
 
 /** The coach's token: in memory, or in this tab if they ask for it. */
-export function TokenWay({ repo, busy, field, isRefused, errorId, onError, onSend }: TokenWayProps) {
+export function TokenWay({ repo, busy, field, errorId, onType, onSend }: TokenWayProps) {
   const [text, setText] = useState(readToken);
   const [keep, setKeep] = useState(isKeptForTab);
-  const [isWrong, setWrong] = useState(false);
-
-  function send() {
-    const token = text.trim();
-    const problem = tokenProblem(token);
-    setWrong(Boolean(problem));
-    if (problem) {
-      onError(problem);
-      field.current?.focus();
-      return;
-    }
-    keepToken(token, keep);
-    onSend(token);
-  }
-
   return (
     <Stack gap={4}>
       <TextField
@@ -47,9 +31,9 @@ export function TokenWay({ repo, busy, field, isRefused, errorId, onError, onSen
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
-          setWrong(false);
+          onType();
         }}
-        errorId={isWrong || isRefused ? errorId : undefined}
+        errorId={errorId}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,7 +46,7 @@ export function TokenWay({ repo, busy, field, isRefused, errorId, onError, onSen
       >
         Garder pour cet onglet
       </Checkbox>
-      <Button busy={busy} onClick={send}>
+      <Button busy={busy} onClick={() => onSend(text.trim(), keep)}>
         Envoyer la proposition
       </Button>
       {text !== '' && !busy && (
