@@ -8,7 +8,6 @@ import { DiagnosticsList } from './DiagnosticsList.tsx';
 import { GitHubError } from './github/errors.ts';
 import { createGitHub, unless } from './github/github.ts';
 import { type Proposal, readProposal } from './github/proposal.ts';
-import { pullUrl } from './github/propose.ts';
 import { readToken } from './github/token.ts';
 import { type Files, withFiles } from './model/draft.ts';
 import { previewRoute } from './model/previewRoute.ts';
@@ -24,17 +23,13 @@ const STATES: Record<Proposal['state'], string> = { open: 'ouverte', closed: 'fe
 /** A pull request: the screens before and after it, what changes, and what the check says. */
 export function ReviewPage({ published }: { published: Files }) {
   const number = Number(useParams().number);
-  const [proposal, setProposal] = useState<Proposal>();
-  const [failure, setFailure] = useState<string>();
+  /** Or why it could not be read. */
+  const [proposal, setProposal] = useState<Proposal | string>();
   useEffect(() => {
     let isCurrent = true;
-    if (!REPOSITORY) return setFailure('Ce site ne sait pas de quel dépôt lire la proposition.');
-    readWithOrWithoutToken(REPOSITORY.name, number)
-      .then((read) => isCurrent && setProposal(read))
-      .catch((error: unknown) => {
-        const text = error instanceof GitHubError ? error.message : 'La proposition n’a pas pu être lue. Réessaie.';
-        if (isCurrent) setFailure(text);
-      });
+    readWithOrWithoutToken(number)
+      .catch((error: unknown) => (error instanceof GitHubError ? error.message : 'La proposition n’a pas pu être lue.'))
+      .then((read) => isCurrent && setProposal(read));
     return () => {
       isCurrent = false;
     };
@@ -44,30 +39,25 @@ export function ReviewPage({ published }: { published: Files }) {
       <Link to="/" className="text-button">
         L’atelier
       </Link>
-      {failure && (
+      {!proposal && <p role="status">Lecture de la proposition {number}…</p>}
+      {typeof proposal === 'string' && (
         <div role="alert">
-          <p>{failure}</p>
-          <Cluster gap={4}>
-            <Button variant="outline" onClick={() => location.reload()}>
-              Réessayer
-            </Button>
-            {REPOSITORY && (
-              <ExternalLink href={pullUrl(REPOSITORY.name, number)} variant="text" newTab>
-                Voir sur GitHub
-              </ExternalLink>
-            )}
-          </Cluster>
+          <p>{proposal}</p>
+          <Button variant="outline" onClick={() => location.reload()}>
+            Réessayer
+          </Button>
         </div>
       )}
-      {!failure && !proposal && <p role="status">Lecture de la proposition {number}…</p>}
-      {proposal && <Review proposal={proposal} published={published} />}
+      {typeof proposal === 'object' && <Review proposal={proposal} published={published} />}
     </Stack>
   );
 }
 
 /** A public one needs no token, and the coach’s may have expired. */
-async function readWithOrWithoutToken(repo: string, number: number): Promise<Proposal> {
-  const read = (token: string) => readProposal(createGitHub({ token }), repo, number);
+async function readWithOrWithoutToken(number: number): Promise<Proposal> {
+  if (!REPOSITORY) throw new GitHubError('missing', 'Ce site ne sait pas de quel dépôt lire la proposition.');
+  const { name } = REPOSITORY;
+  const read = (token: string) => readProposal(createGitHub({ token }), name, number);
   return (await unless(['token'], read(readToken()))) ?? read('');
 }
 
@@ -78,17 +68,13 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   const { checked, compare } = useCheck(after);
   const [differences, setDifferences] = useState<readonly string[]>();
   useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
-  const screens = new Map<string, string>();
-  for (const file of proposal.after.keys()) {
-    const shown = previewRoute({ file, path: [] }, after);
-    if (shown !== undefined) screens.set(shown, screenTitle(file, shown, checked, old.checked));
-  }
-  const [route = [...screens.keys()][0] ?? '/training', setRoute] = useState<string>();
-  const files = [...proposal.after].map(([path, text]) => ({
-    path,
-    before: proposal.before.get(path) ?? null,
-    after: text,
-  }));
+  const titleOf = (file: string) =>
+    [checked, old.checked].flatMap((side) => side?.titles ?? []).find((one) => one.file === file)?.title ?? file;
+  const screens = [...proposal.after.keys()].flatMap((file) => {
+    const value = previewRoute({ file, path: [] }, after);
+    return value === undefined ? [] : { value, name: titleOf(file) };
+  });
+  const [route = screens[0]?.value ?? '/training', setRoute] = useState<string>();
   return (
     <>
       <h1>{proposal.title}</h1>
@@ -109,8 +95,8 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
         {differences?.length === 0 && <li>Rien de ce que les membres lisent.</li>}
       </Rows>
       <Stack gap={0}>
-        {files.map((file) => (
-          <LineDiff key={file.path} {...file} />
+        {[...proposal.after].map(([path, text]) => (
+          <LineDiff key={path} path={path} before={proposal.before.get(path) ?? null} after={text} />
         ))}
       </Stack>
       {proposal.notShown.map((path) => (
@@ -118,28 +104,13 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           Pas montré ici&nbsp;: {path}
         </p>
       ))}
-      {screens.size > 1 && (
-        <SelectField
-          label="Écran"
-          value={route}
-          options={[...screens].map(([value, name]) => ({ value, name }))}
-          onChange={setRoute}
-        />
-      )}
+      {screens.length > 1 && <SelectField label="Écran" value={route} options={screens} onChange={setRoute} />}
       <div className={styles.screens}>
         <Screen title="Avant" checked={old.checked} route={route} />
         <Screen title="Après" checked={checked} route={route} />
       </div>
     </>
   );
-}
-
-/** What coaches know a file's screen by; one that was removed has its title on the other side. */
-function screenTitle(file: string, route: string, ...sides: Checked[]): string {
-  const labels = sides.flatMap((side) => [...(side?.choices.route ?? []), ...(side?.choices.workoutPage ?? [])]);
-  // A page that can't be read has its route as its label.
-  const known = labels.find(({ value, label }) => value === route && label !== route);
-  return known?.label ?? sides.flatMap((side) => side?.titles ?? []).find((one) => one.file === file)?.title ?? file;
 }
 
 interface ScreenProps {

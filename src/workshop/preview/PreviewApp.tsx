@@ -33,7 +33,6 @@ export function showPreview(root: HTMLElement, preview: Preview): void {
   loadFont().catch(() => undefined);
   createRoot(root).render(
     <MemoryRouter initialEntries={[preview.route]}>
-      <OnShown preview={preview} />
       <ErrorBoundary Fallback={FailedApp}>
         <AuthProvider auth={Promise.resolve(ACCOUNTS)} initialState={{ member: MEMBER }}>
           <ToastProvider>
@@ -45,11 +44,6 @@ export function showPreview(root: HTMLElement, preview: Preview): void {
       </ErrorBoundary>
     </MemoryRouter>,
   );
-}
-
-function OnShown({ preview }: { preview: Preview }) {
-  useEffect(() => preview.shown(), [preview]);
-  return null;
 }
 
 /** Shows the same screen at the same height after the content has changed. */

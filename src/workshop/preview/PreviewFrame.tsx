@@ -17,69 +17,59 @@ interface PreviewFrameProps {
   edit?: (place: string) => void;
 }
 
-/** A load that has not ended by then has failed. */
-const LOAD_MS = 15_000;
-
 /** The app on a phone, with this content. */
 export function PreviewFrame({ title, content, route, raceDate, places = {}, edit = () => {} }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ edit, places });
-  latest.current = { edit, places };
   const shown = useRef<Pick<PreviewFrameProps, 'content' | 'route' | 'raceDate'>>(undefined);
-  const loadingSince = useRef(Date.now());
+  const isLoading = useRef(true);
   const isStale = useRef(false);
   const [isOffline, setOffline] = useState(false);
 
   // A load that is broken off is an error in Firefox, and without a network it would show the browser's own page.
   function reload(): void {
     setOffline(!navigator.onLine);
-    isStale.current = Date.now() - loadingSince.current < LOAD_MS || !navigator.onLine;
+    isStale.current = isLoading.current || !navigator.onLine;
     if (isStale.current) return;
-    loadingSince.current = Date.now();
+    isLoading.current = true;
     frame.current?.contentWindow?.location.reload();
   }
-  const latestReload = useRef(reload);
-  latestReload.current = reload;
 
   // Before the browser begins to load the page, which reads it.
   useLayoutEffect(() => {
     const element = frame.current as PreviewElement | null;
+    if (!element) return;
+    const start = { route: '/introduction', scrollY: 0, storage: new Map<string, string>() };
+    const preview = Object.assign(element.preview ?? start, { content, places, edit });
+    element.preview = preview;
     const before = shown.current;
-    if (!element || (before?.content === content && before.route === route && before.raceDate === raceDate)) return;
+    if (before?.content === content && before.route === route && before.raceDate === raceDate) return;
     shown.current = { content, route, raceDate };
-    element.preview ??= {
-      content,
-      route: '/introduction',
-      scrollY: 0,
-      storage: new Map(),
-      shown() {
-        loadingSince.current = 0;
-        if (isStale.current) latestReload.current();
-      },
-      get places() {
-        return latest.current.places;
-      },
-      edit: (place) => latest.current.edit(place),
-    };
-    const { preview } = element;
-    preview.content = content;
     if (route !== undefined && route !== before?.route) Object.assign(preview, { route, scrollY: undefined });
     if (raceDate !== before?.raceDate) preview.storage.set('objectif-8:device', deviceWith(raceDate));
-    if (before) latestReload.current();
-  }, [content, route, raceDate]);
+    if (before) reload();
+  });
 
   useEffect(() => {
-    const online = () => latestReload.current();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, []);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  });
 
   return (
     <>
       <p role="status" className="small muted">
-        {isOffline && 'Hors ligne\u00a0: l’écran suivra au retour du réseau.'}
+        {isOffline && 'Hors ligne : l’écran suivra au retour du réseau.'}
       </p>
-      <iframe ref={frame} src="preview.html" title={title} className={styles.frame} />
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: its page has loaded. */}
+      <iframe
+        ref={frame}
+        src="preview.html"
+        title={title}
+        className={styles.frame}
+        onLoad={() => {
+          isLoading.current = false;
+          if (isStale.current) reload();
+        }}
+      />
     </>
   );
 }

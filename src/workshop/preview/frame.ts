@@ -10,8 +10,6 @@ export interface Preview {
   scrollY: number | undefined;
   /** The device of a member who tries the app: what it stores stays in here. */
   storage: Map<string, string>;
-  /** Called when the app has read all of this. */
-  shown: () => void;
   /** What has a form (places.ts); nothing in a review. */
   places: Places;
   edit: (name: string) => void;
