@@ -6,7 +6,6 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { Cluster, Rows, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import styles from './DraftMenu.module.css';
 import type { Draft } from './model/draft.ts';
 import { parseDraft } from './store/draftFile.ts';
 import type { useDrafts } from './store/useDrafts.ts';
@@ -47,14 +46,9 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
   }
 
   return (
-    <Disclosure
-      summary={
-        <span>
-          {current.name} <span className={`${styles.size} small muted`}>{size(current)}</span>
-        </span>
-      }
-    >
+    <Disclosure summary={current.name}>
       <Stack>
+        <p className="small muted">{size(current)}</p>
         <TextField
           label="Nom du brouillon"
           value={current.name}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { Stack } from '../ui/layout.tsx';
 import styles from './FileText.module.css';
 
@@ -11,28 +11,22 @@ interface FileTextProps {
 }
 
 /** The YAML of a file, to be read and typed in; its faults by their lines. */
-export function FileText({ file, text, diagnostics, onChange }: FileTextProps) {
-  const id = useId();
-  return (
-    <Stack gap={2}>
-      <label htmlFor={id} className="strong">
-        content/{file}
-      </label>
-      <ul>
-        {diagnostics.map(({ range, message }) => (
-          <li key={`${range.line} ${message}`} className="small">
-            <strong>Ligne {range.line}&nbsp;:</strong> {message}
-          </li>
-        ))}
-      </ul>
-      <textarea
-        id={id}
-        className={styles.text}
-        spellCheck={false}
-        rows={Math.min(40, text.split('\n').length + 1)}
-        value={text}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Stack>
-  );
-}
+export const FileText = ({ file, text, diagnostics, onChange }: FileTextProps) => (
+  <Stack gap={2}>
+    <ul>
+      {diagnostics.map(({ range, message }) => (
+        <li key={`${range.line} ${message}`} className="small">
+          <strong>Ligne {range.line}&nbsp;:</strong> {message}
+        </li>
+      ))}
+    </ul>
+    <TextArea
+      label={`content/${file}`}
+      className={styles.text}
+      spellCheck={false}
+      rows={Math.min(40, text.split('\n').length + 1)}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
@@ -41,7 +41,7 @@ type Part = keyof typeof PARTS;
 export function Workshop({ published }: { published: Files }) {
   const showToast = useToast();
   const drafts = useDrafts(published, () => showToast(NOT_STORED));
-  const { current, base, files } = drafts;
+  const { current, base, files, conflicts } = drafts;
   const { checked, failure, compare } = useCheck(files);
   const [lastValid, setLastValid] = useState<PublishedContent>();
   if (checked?.published && checked.published !== lastValid) setLastValid(checked.published);
@@ -49,15 +49,7 @@ export function Workshop({ published }: { published: Files }) {
   const [part, setPart] = useState<Part>(place ? 'form' : 'screen');
   const [raceDate, setRaceDate] = useState<LocalDate>();
   const [difference, setDifference] = useState<readonly string[]>();
-  const rebased = useMemo(() => current && rebase(current, base), [current, base]);
-  const conflicts = rebased?.conflicts ?? [];
   const [isRebasing, setRebasing] = useState(true);
-
-  // What others have published since is under the draft; only where both changed a field the coach is asked.
-  useEffect(() => {
-    if (!current || !rebased || conflicts.length > 0) return;
-    if (JSON.stringify(rebased.draft) !== JSON.stringify(current)) drafts.update(rebased.draft);
-  });
 
   const form = useRef<HTMLElement>(null);
   const shownPlace = place && JSON.stringify(place);
@@ -185,7 +177,7 @@ export function Workshop({ published }: { published: Files }) {
           )}
         </div>
       </div>
-      {rebased && isRebasing && conflicts.length > 0 && (
+      {isRebasing && conflicts.length > 0 && (
         <RebaseDialog
           key={current.id}
           conflicts={conflicts}

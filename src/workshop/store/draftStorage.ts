@@ -22,10 +22,9 @@ const database = () => {
   return opened;
 };
 
-/** Of this device, the one changed last first. */
+/** Of this device. */
 export async function storedDrafts(): Promise<Draft[]> {
-  const drafts = await (await database()).getAll('drafts');
-  return drafts.sort((a, b) => b.changedAt - a.changedAt);
+  return (await database()).getAll('drafts');
 }
 
 export async function storeDraft(draft: Draft): Promise<void> {

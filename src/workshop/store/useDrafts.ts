@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedTo, type Draft, type Files, knownBase, withDraft } from '../model/draft.ts';
+import { rebase } from '../model/rebase.ts';
 import { newDraftId } from './draftFile.ts';
 import { deleteDraft, storeDraft, storedDrafts } from './draftStorage.ts';
 
@@ -20,6 +21,21 @@ const newDraft = (): Draft => ({
   changedAt: Date.now(),
 });
 
+/** What others have published since is under the draft; only where both changed a field the coach is asked. */
+function onBase(published: Files, stored: Draft | undefined) {
+  if (!stored) return { base: published, files: published, conflicts: [] };
+  const base = knownBase(published, stored);
+  const { draft, conflicts } = rebase(stored, base);
+  const current = conflicts.length > 0 ? stored : draft;
+  return { base, current, files: withDraft(base, current), conflicts };
+}
+
+/** The later one of those with the same id, the last one first. */
+const newest = (drafts: readonly Draft[]) =>
+  drafts
+    .toSorted((a, b) => b.changedAt - a.changedAt)
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index);
+
 /** The drafts of this device, and the one at work; undefined until they are read. Each change is written at once. */
 export function useDrafts(published: Files, onNotStored: () => void) {
   const [drafts, setDrafts] = useState<readonly Draft[]>();
@@ -29,9 +45,8 @@ export function useDrafts(published: Files, onNotStored: () => void) {
   const steppedAt = useRef(0);
   const isFailureSaid = useRef(false);
 
-  const current = drafts?.find(({ id }) => id === currentId) ?? drafts?.[0];
-  const base = useMemo(() => (current ? knownBase(published, current) : published), [published, current]);
-  const files = useMemo(() => (current ? withDraft(base, current) : base), [base, current]);
+  const stored = drafts?.find(({ id }) => id === currentId) ?? drafts?.[0];
+  const { base, current, files, conflicts } = useMemo(() => onBase(published, stored), [published, stored]);
   // Two edits of one event both count.
   const latest = useRef(current);
   latest.current = current;
@@ -41,25 +56,17 @@ export function useDrafts(published: Files, onNotStored: () => void) {
     isFailureSaid.current = true;
   }
 
-  async function read(): Promise<void> {
-    const stored = await storedDrafts().catch(() => {
-      notStored();
-      return [];
-    });
-    setDrafts((known) => {
-      if (!known) return stored.length > 0 ? stored : [newDraft()];
-      // Another tab may have written since.
-      const newer = stored.filter(
-        ({ id, changedAt }) => changedAt > (known.find((one) => one.id === id)?.changedAt ?? 0),
-      );
-      return newer.length > 0 ? [...newer, ...known.filter(({ id }) => !newer.some((one) => one.id === id))] : known;
-    });
-  }
-  const latestRead = useRef(read);
-  latestRead.current = read;
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls has no state of its own.
   useEffect(() => {
-    const readAgain = () => void latestRead.current();
+    async function read(): Promise<void> {
+      const all = await storedDrafts().catch(() => {
+        notStored();
+        return [];
+      });
+      // Another tab may have written since.
+      setDrafts((known = all.length > 0 ? [] : [newDraft()]) => newest([...known, ...all]));
+    }
+    const readAgain = () => void read();
     readAgain();
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
@@ -95,6 +102,8 @@ export function useDrafts(published: Files, onNotStored: () => void) {
     /** What is published, as far as the draft knows. */
     base,
     files,
+    /** What both changed: until the coach has chosen, the draft is on the base that it was on. */
+    conflicts,
     change(edit: (files: Files) => Files): void {
       const before = latest.current;
       if (!before) return;
