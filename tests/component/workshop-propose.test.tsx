@@ -35,7 +35,7 @@ const alert = () => page.getByRole('alert').nth(1);
 
 async function open(props: Partial<Parameters<typeof ProposeDialog>[0]> = {}, reason = WHY) {
   forgetToken();
-  const api = await GitHubApi.with({ 'content/limits.yaml': BEFORE });
+  const api = GitHubApi.with({ 'content/limits.yaml': BEFORE });
   const calls = { onReason: vi.fn(), onMoved: vi.fn(), onClose: vi.fn() };
   function Workshop() {
     const [draft, setDraft] = useState({ ...DRAFT, reason });
@@ -136,7 +136,7 @@ test('a token that GitHub refuses is marked; a base that moved is handed back', 
   await expect.element(alert()).toContainText('GitHub ne reconnaît pas ce jeton');
   await expect.element(token()).toHaveFocus();
   await expect.element(token()).toHaveAttribute('aria-invalid', 'true');
-  await api.push('main', { 'content/limits.yaml': 'limit: 300\n' });
+  api.push('main', { 'content/limits.yaml': 'limit: 300\n' });
   await token().fill(TOKEN);
   await button('Envoyer la proposition').click();
   await expect.poll(() => onMoved.mock.lastCall).toEqual([new Map([['limits.yaml', 'limit: 300\n']])]);
@@ -178,7 +178,7 @@ test('page by page: each file is copied and opened in order, the others in the p
 
 test('page by page: what others have merged since is handed back before anything is pasted over it', async () => {
   const { api, onMoved } = await open();
-  await api.push('main', { 'content/limits.yaml': 'limit: 300\n' });
+  api.push('main', { 'content/limits.yaml': 'limit: 300\n' });
   await page.getByLabelText('Sans jeton, page par page').click();
   await button('Voir les pages').click();
   await expect.poll(() => onMoved.mock.lastCall).toEqual([new Map([['limits.yaml', 'limit: 300\n']])]);
@@ -215,14 +215,11 @@ test('on the development server the folder comes first, and a failure is told', 
 
 test('a review is read without the token that GitHub refuses, and its screens have names', async () => {
   const week = (focus: string, number = 1) => `number: ${number}\nfocus: ${focus}\n`;
-  const api = await GitHubApi.with({ 'content/training/phase1/week-01.yaml': week('Avant') });
-  api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
-  await api.push('patch', {
+  const api = GitHubApi.with({ 'content/training/phase1/week-01.yaml': week('Avant') });
+  api.addPull('Plus doux', {
     'content/training/phase1/week-01.yaml': week('Reprise'),
     'content/training/phase1/week-02.yaml': week('Suite', 2),
   });
-  const headSha = api.refs.get(REPO)?.get('patch') ?? '';
-  api.pulls.push({ number: 1, title: 'Plus doux', body: '', head: 'club:patch', headSha, state: 'open' });
   vi.stubGlobal('__REPOSITORY__', { name: REPO, branch: 'main' });
   vi.stubGlobal('fetch', api.fetch);
   keepToken(TOKEN.replaceAll('a1', 'b2'), false);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { editPages, readProposedBranch } from '../../src/workshop/github/editPages.ts';
 import { GitHubError } from '../../src/workshop/github/errors.ts';
 import { createGitHub } from '../../src/workshop/github/github.ts';
@@ -8,7 +8,6 @@ import { forgetToken, keepToken, readToken, tokenProblem } from '../../src/works
 import type { Draft } from '../../src/workshop/model/draft.ts';
 import { lineDiff } from '../../src/workshop/propose/LineDiff.tsx';
 import { type Fault, GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
-import { serveGitHub } from '../fixtures/github-server.ts';
 
 const FILES = {
   'README.md': 'Programme\n',
@@ -34,17 +33,14 @@ const URL_OF_FIRST = `https://github.com/${REPO}/pull/1`;
 const PROPOSED_OUTCOME = { kind: 'proposed', url: URL_OF_FIRST };
 
 let api: GitHubApi;
-const { address, stop } = await serveGitHub({ fetch: (...request) => api.fetch(...request) });
-afterAll(stop);
 beforeEach(async () => {
-  api = await GitHubApi.with(FILES);
+  api = GitHubApi.with(FILES);
 });
 
-const connect = (token = TOKEN) => createGitHub({ address, token, wait: async () => {} });
-/** Past the loopback server, for what is not what a test is about. */
-const direct = () => createGitHub({ token: TOKEN, fetch: (...request) => api.fetch(...request) });
-const send = (draft = DRAFT, github = connect()) =>
-  propose(github, { draft, title: draft.name, reason: draft.reason, repo: REPO, branch: 'main' });
+const connect = (token = TOKEN) =>
+  createGitHub({ token, wait: async () => {}, fetch: (...request) => api.fetch(...request) });
+const send = (draft = DRAFT) =>
+  propose(connect(), { draft, title: draft.name, reason: draft.reason, repo: REPO, branch: 'main' });
 const errorOf = async (call: Promise<unknown>): Promise<GitHubError> => {
   const error = await call.then(
     (answer) => expect.unreachable(JSON.stringify(answer)),
@@ -58,9 +54,9 @@ const branches = (repo = REPO) => [...(api.refs.get(repo)?.keys() ?? [])];
 test('a draft becomes one commit on a branch of its own, and one pull request', async () => {
   expect(await send()).toEqual(PROPOSED_OUTCOME);
   expect(api.filesOn('atelier/k3x9')).toEqual(PROPOSED);
-  expect(api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '')).toMatchObject({
+  expect(api.commits.get(api.tip('atelier/k3x9'))).toMatchObject({
     message: 'Semaine plus légère\n\nTrop dur en semaine 3.\n\nAtelier: k3x9',
-    parents: [api.refs.get(REPO)?.get('main')],
+    parents: [api.tip('main')],
   });
   expect(api.pulls).toMatchObject([{ title: DRAFT.name, body: DRAFT.reason, head: 'club:atelier/k3x9' }]);
   expect(api.requests.join()).not.toContain(TOKEN);
@@ -71,24 +67,22 @@ test('sent again as it is, nothing is written; changed since, the same proposal 
   const commits = api.commits.size;
   expect(await send()).toEqual(PROPOSED_OUTCOME);
   expect(api.commits.size).toBe(commits);
-  const first = api.refs.get(REPO)?.get('atelier/k3x9');
+  const first = api.tip('atelier/k3x9');
   const changes = { ...DRAFT.changes, 'limits.yaml': 'limit: 290\n' };
-  expect(await send({ ...DRAFT, name: 'Un autre nom', changes })).toEqual(PROPOSED_OUTCOME);
-  const tip = api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '');
-  expect(tip?.parents).toEqual([first]);
+  expect(await send({ ...DRAFT, name: ' ', changes })).toEqual(PROPOSED_OUTCOME);
+  // GitHub refuses an empty title.
+  expect(api.commits.get(api.tip('atelier/k3x9'))).toMatchObject({
+    message: expect.stringMatching(/^Changements du programme\n/),
+    parents: [first],
+  });
   expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 290\n');
   expect(branches()).toEqual(['main', 'atelier/k3x9']);
   expect(api.pulls).toHaveLength(1);
 });
 
-test('a draft without a name has a title on GitHub', async () => {
-  expect(await send({ ...DRAFT, name: ' ' })).toEqual(PROPOSED_OUTCOME);
-  expect(api.pulls).toMatchObject([{ title: 'Changements du programme' }]);
-});
-
 test('a branch that somebody else has added to is left alone', async () => {
   await send();
-  await api.push('atelier/k3x9', { 'content/limits.yaml': 'limit: 285\n' });
+  api.push('atelier/k3x9', { 'content/limits.yaml': 'limit: 285\n' });
   const error = await errorOf(send());
   expect(error.message).toContain('Quelqu’un a modifié ta proposition sur GitHub.');
   expect(api.filesOn('atelier/k3x9')['content/limits.yaml']).toBe('limit: 285\n');
@@ -109,31 +103,25 @@ test.each([
 describe('a base that has moved', () => {
   test('in other files: the proposal goes on top of it, and an older one takes it in', async () => {
     await send();
-    await api.push('main', { 'content/app.yaml': 'name: Autre\n' });
+    api.push('main', { 'content/app.yaml': 'name: Autre\n' });
     expect(await send()).toEqual(PROPOSED_OUTCOME);
     expect(api.filesOn('atelier/k3x9')).toEqual({ ...PROPOSED, 'content/app.yaml': 'name: Autre\n' });
-    expect(api.commits.get(api.refs.get(REPO)?.get('atelier/k3x9') ?? '')?.parents).toContain(
-      api.refs.get(REPO)?.get('main'),
-    );
+    expect(api.commits.get(api.tip('atelier/k3x9'))?.parents).toContain(api.tip('main'));
   });
 
   test('in files of the draft: they are handed back, and nothing is written', async () => {
-    await api.push('main', { 'content/limits.yaml': 'limit: 300\n', 'content/training/new.yaml': 'new: true\n' });
+    api.push('main', { 'content/limits.yaml': 'limit: 300\n', 'content/training/new.yaml': 'new: true\n' });
     expect(await send()).toEqual({ kind: 'moved', files: new Map([['limits.yaml', 'limit: 300\n']]) });
     expect(branches()).toEqual(['main']);
+    // Page by page it takes no token to know.
+    const { changed } = await compareWithBranch(connect(''), { draft: DRAFT, repo: REPO, branch: 'main' });
+    expect(changed).toEqual(['limits.yaml', 'old.yaml']);
   });
 
   test('by the draft itself: it is published', async () => {
-    await api.push('main', { 'content/limits.yaml': 'limit: 280\n' });
+    api.push('main', { 'content/limits.yaml': 'limit: 280\n' });
     const changes = { 'limits.yaml': 'limit: 280\n' };
     expect(await send({ ...DRAFT, changes })).toEqual({ kind: 'published' });
-  });
-
-  test('is compared with a draft without a token', async () => {
-    await api.push('main', { 'content/limits.yaml': 'limit: 300\n', 'content/training/new.yaml': 'new: true\n' });
-    const { changed, moved } = await compareWithBranch(connect(''), { draft: DRAFT, repo: REPO, branch: 'main' });
-    expect(changed).toEqual(['limits.yaml', 'old.yaml']);
-    expect([...moved]).toEqual([['limits.yaml', 'limit: 300\n']]);
   });
 });
 
@@ -154,7 +142,7 @@ describe('without the right to write', () => {
 
   test('a token of the fork alone leaves the last press to the coach', async () => {
     api.rights = { push: false, fork: false, pull: false };
-    api.refs.set('lea/objectif-8', new Map([['main', api.refs.get(REPO)?.get('main') ?? '']]));
+    api.refs.set('lea/objectif-8', new Map([['main', api.tip('main')]]));
     const form = 'quick_pull=1&title=Semaine+plus+l%C3%A9g%C3%A8re&body=Trop+dur+en+semaine+3.';
     expect(await send()).toEqual({
       kind: 'ready',
@@ -199,8 +187,8 @@ const FAULTS: Record<string, [Fault, string, string]> = {
 const SITUATIONS: Record<string, () => Promise<void>> = {
   'a first proposal': async () => {},
   'a proposal that is changed': async () => {
-    await send({ ...DRAFT, changes: { 'limits.yaml': 'limit: 279\n' } }, direct());
-    await api.push('main', { 'content/app.yaml': 'name: Autre\n' });
+    await send({ ...DRAFT, changes: { 'limits.yaml': 'limit: 279\n' } });
+    api.push('main', { 'content/app.yaml': 'name: Autre\n' });
   },
   'a proposal from a fork': async () => {
     api.rights.push = false;
@@ -212,12 +200,12 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
     vi.spyOn(console, 'error').mockImplementation((...words) => expect.unreachable(words.join()));
     await prepare();
     api.requests = [];
-    await send(DRAFT, direct());
+    await send();
     const steps = [...api.requests];
     expect(steps.length).toBeGreaterThan(8);
     const thrown = new Set<string>();
     for (const [index, step] of steps.entries()) {
-      api = await GitHubApi.with(FILES);
+      api = GitHubApi.with(FILES);
       await prepare();
       const draft = structuredClone(DRAFT);
       api.faults = [...Array<undefined>(index), fault];
@@ -238,7 +226,7 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
         expect(outcome, step).toMatchObject({ kind: expect.stringMatching(/^(proposed|moved)$/) });
       else expect(outcome, step).toMatchObject({ kind: expect.stringMatching(/^(proposed|ready)$/) });
       expect(draft).toEqual(DRAFT);
-      expect(await send(draft, direct()), step).toEqual(PROPOSED_OUTCOME);
+      expect(await send(draft), step).toEqual(PROPOSED_OUTCOME);
       const target = api.rights.push ? REPO : 'lea/objectif-8';
       expect(branches(target), step).toEqual(['main', 'atelier/k3x9']);
       expect(api.filesOn('atelier/k3x9', target), step).toMatchObject(
@@ -254,16 +242,13 @@ describe.each(Object.entries(SITUATIONS))('%s, whatever breaks at whatever step'
 describe('a proposal is read', () => {
   const HOSTILE = '<img src=x onerror=alert(1)>';
   test('with the texts before and after, other files, and what can’t be shown, by name', async () => {
-    api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
-    await api.push('patch', {
+    api.addPull(HOSTILE, {
       'content/limits.yaml': `limit: "${HOSTILE}"\n`,
       'content/huge.yaml': 'a'.repeat(1_000_001),
       'content/binary.yaml': 'a\0b',
       'content/link.yaml': '-> /etc/passwd',
       '.github/workflows/evil.yml': 'on: push\n',
     });
-    const headSha = api.refs.get(REPO)?.get('patch') ?? '';
-    api.pulls.push({ number: 1, title: HOSTILE, body: '', head: 'x:patch', headSha, state: 'open' });
     const proposal = await readProposal(connect(''), REPO, 1);
     expect(proposal).toMatchObject({ title: HOSTILE, author: 'lea', state: 'open', url: URL_OF_FIRST });
     expect([...proposal.after]).toEqual([['limits.yaml', `limit: "${HOSTILE}"\n`]]);
@@ -273,11 +258,8 @@ describe('a proposal is read', () => {
   });
 
   test('unless it changes more than a hundred files', async () => {
-    api.refs.get(REPO)?.set('patch', api.refs.get(REPO)?.get('main') ?? '');
     const many = Array.from({ length: 101 }, (_, index) => [`content/${index}.yaml`, 'new: true\n']);
-    await api.push('patch', Object.fromEntries(many));
-    const headSha = api.refs.get(REPO)?.get('patch') ?? '';
-    api.pulls.push({ number: 1, title: '', body: '', head: 'x:patch', headSha, state: 'open' });
+    api.addPull('', Object.fromEntries(many));
     const error = await errorOf(readProposal(connect(''), REPO, 1));
     expect(error.message).toBe('Cette proposition change plus de 100 fichiers\u00a0: relis-la sur GitHub.');
   });

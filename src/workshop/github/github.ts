@@ -2,7 +2,6 @@ import { errorOf, GitHubError, type GitHubErrorCode } from './errors.ts';
 
 interface GitHubOptions {
   token?: string;
-  address?: string;
   fetch?: typeof fetch;
   /** Between two looks at a fork that GitHub is still making. */
   wait?: (ms: number) => Promise<void>;
@@ -17,14 +16,16 @@ export interface GitHub {
 const TIMEOUT_MS = 30_000;
 
 /** GitHub's REST API. The token goes into the Authorization header and nowhere else. */
-export function createGitHub(options: GitHubOptions = {}): GitHub {
-  const { token, address = 'https://api.github.com', fetch = globalThis.fetch } = options;
-  const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options;
+export function createGitHub({
+  token,
+  fetch = globalThis.fetch,
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}: GitHubOptions): GitHub {
   return {
     wait,
     async request(method, path, body, accept = 'application/vnd.github+json') {
       try {
-        const response = await fetch(address + path, {
+        const response = await fetch(`https://api.github.com${path}`, {
           method,
           headers: {
             Accept: accept,
