@@ -3,6 +3,7 @@ import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { useCheck } from './check/useCheck.ts';
@@ -22,17 +23,8 @@ import { usePlace } from './usePlace.ts';
 import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 
-const NOT_STORED = {
-  kind: 'warning',
-  text: 'Ton navigateur n’enregistre pas les brouillons. Exporte le tien avant de fermer la page.',
-  durationMs: 10_000,
-} as const;
-
-const MOVED = {
-  kind: 'warning',
-  text: 'Le programme a changé entre-temps\u00a0: tes changements y sont réunis. Relis, puis propose de nouveau.',
-  durationMs: 10_000,
-} as const;
+const NOT_STORED = 'Ton navigateur n’enregistre pas les brouillons. Exporte le tien avant de fermer la page.';
+const MOVED = 'Le programme a changé entre-temps\u00a0: tes changements y sont réunis. Relis, puis propose de nouveau.';
 
 const PARTS = { screen: 'Écran', form: 'Formulaire', contents: 'Contenu' } as const;
 type Part = keyof typeof PARTS;
@@ -40,7 +32,8 @@ type Part = keyof typeof PARTS;
 /** What coaches change the programme with: its files, a form of the one that is open, and the screen that shows it. */
 export function Workshop({ published }: { published: Files }) {
   const showToast = useToast();
-  const drafts = useDrafts(published, () => showToast(NOT_STORED));
+  const warn = (text: string) => showToast({ kind: 'warning', text, durationMs: 10_000 });
+  const drafts = useDrafts(published, () => warn(NOT_STORED));
   const { current, base, files, conflicts } = drafts;
   const { checked, failure, compare } = useCheck(files);
   const [lastValid, setLastValid] = useState<PublishedContent>();
@@ -74,7 +67,7 @@ export function Workshop({ published }: { published: Files }) {
     drafts.update({ upstream });
     setDifference(undefined);
     setRebasing(true);
-    showToast(MOVED);
+    warn(MOVED);
   }
 
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
@@ -86,7 +79,7 @@ export function Workshop({ published }: { published: Files }) {
   const path = place && valueIn(text, place.path) === undefined ? [] : (place?.path ?? []);
   const changed = Object.keys(current.changes);
   return (
-    <div className={styles.workshop} data-part={part}>
+    <Stack gap={0} className={styles.workshop}>
       <WorkshopBar
         drafts={drafts}
         checked={checked}
@@ -94,18 +87,16 @@ export function Workshop({ published }: { published: Files }) {
         onOpen={show}
       />
       {(failure ?? conflicts.length > 0) && (
-        <div role="alert" className={styles.notice}>
-          {failure ? (
-            <p>La vérification s’est arrêtée. Ton brouillon est gardé&nbsp;: recharge la page.</p>
-          ) : (
-            <>
-              <p>Un autre coach a modifié les mêmes champs que toi.</p>
-              <Button variant="outline" onClick={() => setRebasing(true)}>
-                Réunir…
-              </Button>
-            </>
+        <Cluster role="alert" gap={4} align="center" className={styles.notice}>
+          {failure
+            ? 'La vérification s’est arrêtée. Ton brouillon est gardé\u00a0: recharge la page.'
+            : 'Un autre coach a modifié les mêmes champs que toi.'}
+          {!failure && (
+            <Button variant="outline" onClick={() => setRebasing(true)}>
+              Réunir…
+            </Button>
           )}
-        </div>
+        </Cluster>
       )}
       <nav aria-label="Partie de l’atelier" className={styles.parts}>
         {(Object.keys(PARTS) as Part[]).map((name) => (
@@ -120,7 +111,7 @@ export function Workshop({ published }: { published: Files }) {
         ))}
       </nav>
       <div className={styles.columns}>
-        <div className={styles.contents}>
+        <div data-shown={part === 'contents'}>
           <ContentsList
             titles={titles}
             diagnostics={diagnostics}
@@ -129,7 +120,7 @@ export function Workshop({ published }: { published: Files }) {
             onOpen={show}
           />
         </div>
-        <main ref={form} className={styles.form}>
+        <main ref={form} data-shown={part === 'form'}>
           {place && kind && text !== undefined && checked ? (
             <FilePanel
               place={{ file: place.file, path }}
@@ -148,7 +139,7 @@ export function Workshop({ published }: { published: Files }) {
             </p>
           )}
         </main>
-        <div className={styles.screen}>
+        <Stack data-shown={part === 'screen'}>
           <TextField
             label="Date de course du membre"
             type="date"
@@ -175,7 +166,7 @@ export function Workshop({ published }: { published: Files }) {
               {checked ? 'L’écran s’affiche quand le contenu n’a plus de faute.' : 'Lecture du contenu…'}
             </p>
           )}
-        </div>
+        </Stack>
       </div>
       {isRebasing && conflicts.length > 0 && (
         <RebaseDialog
@@ -199,6 +190,6 @@ export function Workshop({ published }: { published: Files }) {
           onClose={() => setDifference(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -29,7 +29,7 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
     setPreparing(false);
   }
   return (
-    <header ref={bar} className={styles.bar}>
+    <Cluster as="header" ref={bar} gap={5} align="center" className={styles.bar}>
       <h1 className={styles.title}>Atelier</h1>
       <div className={styles.draft}>
         <DraftMenu drafts={drafts} />
@@ -50,6 +50,6 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
           Proposer
         </Button>
       </div>
-    </header>
+    </Cluster>
   );
 }

@@ -253,15 +253,13 @@ function removeEntry(source: Source, path: Path, schema: Schema): string {
   const without = (start: number, end: number) => asMeant(source, meant, body.slice(0, start) + body.slice(end));
   const [above, below] = [ranges[index - 1], ranges[index + 1]];
   if (collection.flow) return below ? without(entry.start, below.start) : without(above?.end ?? entry.start, entry.end);
+  const [blankBelow = ''] = /^\s*/.exec(body.slice(entry.end)) ?? [];
   const start = entry.start - columnOf(body, entry.start);
-  const [blank = ''] = /^\s*/.exec(body.slice(entry.end)) ?? [];
   // The next one takes its place behind the dash.
-  if (body.slice(start, entry.start).trim() !== '') return without(entry.start, entry.end + blank.length);
+  if (body.slice(start, entry.start).trim() !== '') return without(entry.start, entry.end + blankBelow.length);
   const [blankAbove = ''] = /(?<=\n)(?:[ \t]*\r?\n)+$/.exec(body.slice(0, start)) ?? [];
-  const isLast = entry.end === body.length;
-  const [blankBelow = ''] = /^[ \t]*\r?\n/.exec(body.slice(entry.end)) ?? [];
-  if (above && blankAbove === '') return without(start, entry.end);
-  return isLast ? without(start - blankAbove.length, entry.end) : without(start, entry.end + blankBelow.length);
+  if (above) return without(start - blankAbove.length, entry.end);
+  return without(start, entry.end + (/^(?:[ \t]*\r?\n)*/.exec(blankBelow)?.[0].length ?? 0));
 }
 
 /** The value is written anew; a comment at the end of its first line stays there. */

@@ -25,8 +25,7 @@ export const Page = ({ children, ...props }: ComponentProps<typeof page.Page>) =
 
 export const WeekSection = ({ children, ...props }: ComponentProps<typeof weekSection.WeekSection>) => (
   <weekSection.WeekSection {...props}>
-    <Pencil place={`week ${props.week.number}`} label={`la semaine ${props.week.number}`} />
-    {children}
+    <Pencil place={`week ${props.week.number}`} label={`la semaine ${props.week.number}`} /> {children}
   </weekSection.WeekSection>
 );
 
