@@ -127,13 +127,8 @@ const list = `options:
 
 describe('items', () => {
   const OPTIONS = ['options'];
-  test.each([
-    ['moves up', moveItem(list, OPTIONS, 2, 0), /- id: \w+/g, ['trois', 'un', 'deux']],
-    ['moves down', moveItem(list, OPTIONS, 0, 2), /- id: \w+/g, ['deux', 'trois', 'un']],
-    ['is swapped', swapItems(list, OPTIONS, 0, 2), /- id: \w+/g, ['trois', 'deux', 'un']],
-    ['is copied', copyItem(list, OPTIONS, 1), /- id: \w+/g, ['un', 'deux', 'deux', 'trois']],
-  ])('an item %s', (_what, text, pattern, ids) => {
-    expect(text.match(pattern)).toEqual(ids.map((id) => `- id: ${id}`));
+  test('items are exchanged', () => {
+    expect(swapItems(list, OPTIONS, 0, 2).match(/- id: \w+/g)).toEqual(['- id: trois', '- id: deux', '- id: un']);
   });
 
   test('an item moves with the comments above it, the blank lines stay', () => {
