@@ -1,22 +1,21 @@
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { count } from '../format/plural.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Rows } from '../ui/layout.tsx';
-import type { Place, TitledFile } from './model/places.ts';
+import type { Checked } from './check/worker.ts';
+import { type Place, titleIn } from './model/places.ts';
 
 interface DiagnosticsListProps {
-  diagnostics: readonly Diagnostic[];
-  titles: readonly TitledFile[];
+  checked: Checked;
   /** Where the diagnostics can be corrected. */
   onOpen?: (place: Place) => void;
 }
 
 /** What the check says of the whole content; each diagnostic leads to its form. */
-export function DiagnosticsList({ diagnostics, titles, onOpen }: DiagnosticsListProps) {
+export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
+  const { diagnostics } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const said = [errors > 0 && count(errors, 'faute'), warnings > 0 && count(warnings, 'avertissement')].filter(Boolean);
-  const titleOf = (file: string) => titles.find((one) => one.file === file)?.title ?? file;
   const summary = <span role="status">{said.join(', ') || 'Aucune faute'}</span>;
   if (diagnostics.length === 0) return <p className="small muted">{summary}</p>;
   return (
@@ -33,10 +32,10 @@ export function DiagnosticsList({ diagnostics, titles, onOpen }: DiagnosticsList
                   onOpen({ file, path: formPath(path) });
                 }}
               >
-                {titleOf(file)}
+                {titleIn(checked, file)}
               </button>
             ) : (
-              <p className="strong">{titleOf(file)}</p>
+              <p className="strong">{titleIn(checked, file)}</p>
             )}
             <p className="small">
               <strong className={severity === 'error' ? 'accent' : undefined}>

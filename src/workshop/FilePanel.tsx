@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
+import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
+import { count } from '../format/plural.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
@@ -8,18 +9,15 @@ import { FileText } from './FileText.tsx';
 import { ContentForm } from './form/ContentForm.tsx';
 import type { Files } from './model/draft.ts';
 import { withEdited } from './model/followingEdits.ts';
-import type { Place } from './model/places.ts';
+import { type Place, titleIn } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
 import type { CitingText } from './model/weekActions.ts';
 import { WeekActions } from './WeekActions.tsx';
 
 interface FilePanelProps {
+  /** Of a file that is there. */
   place: Place;
-  /** Of the file. */
-  title: string;
-  text: string;
-  schema: z.ZodType;
   files: Files;
   checked: Checked;
   onChange: (edit: (files: Files) => Files) => void;
@@ -27,20 +25,11 @@ interface FilePanelProps {
 }
 
 /** A file or a part of it, as a form or as its text, with what can be done with it as a whole. */
-export function FilePanel({
-  place: { file, path },
-  title,
-  text,
-  schema,
-  files,
-  checked,
-  onChange,
-  onOpen,
-}: FilePanelProps) {
+export function FilePanel({ place: { file, path }, files, checked, onChange, onOpen }: FilePanelProps) {
   const [showsText, setShowsText] = useState(false);
   const [reread, setReread] = useState<readonly CitingText[]>([]);
-  const counted = reread.length === 1 ? '1 texte cite' : `${reread.length} textes citent`;
-  const trail = trailOf(valueIn(text, []), path, checked.choices);
+  const text = files.get(file) ?? '';
+  const trail = [{ path: [], title: titleIn(checked, file) }, ...trailOf(valueIn(text, []), path, checked.choices)];
   const diagnostics = checked.diagnostics.filter((one) => one.file === file);
   const change = (next: string) => onChange((all) => withEdited(all, file, next));
   const week = path.length === 0 ? Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) : Number.NaN;
@@ -57,7 +46,7 @@ export function FilePanel({
       {path.length > 0 && (
         <nav aria-label="Fil d’Ariane">
           <Cluster as="ol" gap={2}>
-            {[{ path: [], title }, ...trail.slice(0, -1)].map((around) => (
+            {trail.slice(0, -1).map((around) => (
               <li key={around.path.join()}>
                 <button type="button" className="text-button" onClick={() => onOpen({ file, path: around.path })}>
                   {around.title}
@@ -69,15 +58,18 @@ export function FilePanel({
         </nav>
       )}
       <h2 tabIndex={-1} ref={heading}>
-        {trail.at(-1)?.title ?? title}
+        {trail.at(-1)?.title}
       </h2>
       {reread.length > 0 && (
-        <Disclosure open summary={`À relire\u00a0: ${counted} une semaine renumérotée`}>
+        <Disclosure
+          open
+          summary={`À relire\u00a0: ${count(reread.length, 'texte cite', 'textes citent')} une semaine renumérotée`}
+        >
           <ul>
             {reread.map((one) => (
               <li key={`${one.file} ${one.path.join()} ${one.text}`}>
                 <button type="button" className="text-button" onClick={() => onOpen(one)}>
-                  {checked.titles.find((titled) => titled.file === one.file)?.title ?? one.file}
+                  {titleIn(checked, one.file)}
                 </button>{' '}
                 <span className="small">{one.text}</span>
               </li>
@@ -96,7 +88,7 @@ export function FilePanel({
             file={file}
             path={path}
             text={text}
-            schema={schema}
+            schema={KINDS[kindOf(file) ?? 'app'].schema}
             diagnostics={diagnostics}
             choices={checked.choices}
             onChange={change}

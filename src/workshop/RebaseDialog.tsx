@@ -3,9 +3,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { Stack } from '../ui/layout.tsx';
-import type { Choices } from './model/choices.ts';
+import type { Checked } from './check/worker.ts';
 import type { Files } from './model/draft.ts';
-import type { TitledFile } from './model/places.ts';
+import { titleIn } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
 import type { FileConflict } from './model/rebase.ts';
 import type { Choice } from './model/threeWay.ts';
@@ -13,8 +13,7 @@ import { trailOf } from './model/titles.ts';
 
 interface RebaseDialogProps {
   conflicts: readonly FileConflict[];
-  titles: readonly TitledFile[];
-  choices: Choices | undefined;
+  checked: Checked | undefined;
   /** As the draft has them. */
   files: Files;
   onChoose: (choices: readonly Choice[]) => void;
@@ -22,11 +21,11 @@ interface RebaseDialogProps {
 }
 
 /** Asks which value counts where the draft and the published content have changed the same field. */
-export function RebaseDialog({ conflicts, titles, choices, files, onChoose, onClose }: RebaseDialogProps) {
+export function RebaseDialog({ conflicts, checked, files, onChoose, onClose }: RebaseDialogProps) {
   const [chosen, setChosen] = useState<readonly Choice[]>(() => conflicts.map(() => 'mine'));
   const placeOf = ({ file, path }: FileConflict) => {
-    const trail = choices ? trailOf(valueIn(files.get(file), []), path, choices) : [];
-    return [titles.find((one) => one.file === file)?.title ?? file, ...trail.map(({ title }) => title)].join(', ');
+    const trail = checked ? trailOf(valueIn(files.get(file), []), path, checked.choices) : [];
+    return [titleIn(checked, file), ...trail.map(({ title }) => title)].join(', ');
   };
   return (
     <Dialog title="Le programme a changé entre-temps" onClose={onClose}>

@@ -10,6 +10,7 @@ import { createGitHub, unless } from './github/github.ts';
 import { type Proposal, readProposal } from './github/proposal.ts';
 import { readToken } from './github/token.ts';
 import { type Files, withFiles } from './model/draft.ts';
+import { titleIn } from './model/places.ts';
 import { previewRoute } from './model/previewRoute.ts';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { LineDiff } from './propose/LineDiff.tsx';
@@ -68,11 +69,9 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   const { checked, compare } = useCheck(after);
   const [differences, setDifferences] = useState<readonly string[]>();
   useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
-  const titleOf = (file: string) =>
-    [checked, old.checked].flatMap((side) => side?.titles ?? []).find((one) => one.file === file)?.title ?? file;
   const screens = [...proposal.after.keys()].flatMap((file) => {
     const value = previewRoute({ file, path: [] }, after);
-    return value === undefined ? [] : { value, name: titleOf(file) };
+    return value === undefined ? [] : { value, name: titleIn(after.has(file) ? checked : old.checked, file) };
   });
   const [route = screens[0]?.value ?? '/training', setRoute] = useState<string>();
   return (
@@ -86,7 +85,7 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           Voir sur GitHub
         </ExternalLink>
       </Cluster>
-      {checked && <DiagnosticsList diagnostics={checked.diagnostics} titles={checked.titles} />}
+      {checked && <DiagnosticsList checked={checked} />}
       <h2>Ce qui change</h2>
       <Rows>
         {differences?.map((line) => (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
@@ -73,7 +72,6 @@ export function Workshop({ published }: { published: Files }) {
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
   const diagnostics = checked?.diagnostics ?? [];
   const titles = checked?.titles ?? [];
-  const kind = place && kindOf(place.file);
   const text = place && files.get(place.file);
   // « Annuler » may have taken the part away.
   const path = place && valueIn(text, place.path) === undefined ? [] : (place?.path ?? []);
@@ -121,12 +119,9 @@ export function Workshop({ published }: { published: Files }) {
           />
         </div>
         <main ref={form} data-shown={part === 'form'}>
-          {place && kind && text !== undefined && checked ? (
+          {place && text !== undefined && checked ? (
             <FilePanel
               place={{ file: place.file, path }}
-              title={titles.find(({ file }) => file === place.file)?.title ?? place.file}
-              text={text}
-              schema={KINDS[kind].schema}
               files={files}
               checked={checked}
               onChange={drafts.change}
@@ -172,8 +167,7 @@ export function Workshop({ published }: { published: Files }) {
         <RebaseDialog
           key={current.id}
           conflicts={conflicts}
-          titles={titles}
-          choices={checked?.choices}
+          checked={checked}
           files={files}
           onChoose={(choices) => drafts.update(rebase(current, base, choices).draft)}
           onClose={() => setRebasing(false)}

@@ -44,7 +44,7 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
           <span className={styles.step}>Rétablir</span>
         </Button>
       </Cluster>
-      {checked && <DiagnosticsList diagnostics={checked.diagnostics} titles={checked.titles} onOpen={onOpen} />}
+      {checked && <DiagnosticsList checked={checked} onOpen={onOpen} />}
       <div className={styles.propose}>
         <Button busy={isPreparing} disabled={!propose} onClick={() => void prepare()}>
           Proposer

@@ -83,8 +83,7 @@ test('a field that both have changed is asked about, in words', async () => {
   await render(
     <RebaseDialog
       conflicts={conflicts}
-      titles={[{ file: FILE, kind: 'week', title: 'Semaine 1' }]}
-      choices={undefined}
+      checked={undefined}
       files={new Map([[FILE, week('45 min')]])}
       onChoose={onChoose}
       onClose={() => {}}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { KINDS, type Kind } from '../../scripts/content/kinds.ts';
 import { FilePanel } from '../../src/workshop/FilePanel.tsx';
 import type { Files } from '../../src/workshop/model/draft.ts';
 import type { Place } from '../../src/workshop/model/places.ts';
@@ -18,7 +17,7 @@ const FILES: Files = new Map([
 ]);
 
 /** The panel of a file among others, as the workshop shows it. */
-async function showPanel(file: string, kind: Kind, files: Files = FILES) {
+async function showPanel(file: string, files: Files = FILES) {
   const now = { files };
   function Workshop() {
     const [shown, setShown] = useState(files);
@@ -28,15 +27,15 @@ async function showPanel(file: string, kind: Kind, files: Files = FILES) {
         <h1>Atelier</h1>
         <FilePanel
           place={place}
-          title="Le fichier"
-          text={shown.get(file) ?? ''}
-          schema={KINDS[kind].schema}
           files={shown}
           checked={{
             diagnostics: [],
             choices: CHOICES,
             places: {},
-            titles: [{ file: 'app.yaml', kind: 'app', title: 'Application' }],
+            titles: [
+              { file: 'app.yaml', kind: 'app', title: 'Application' },
+              { file, kind: '', title: 'Le fichier' },
+            ],
             published: undefined,
           }}
           onChange={(edit) => {
@@ -57,7 +56,7 @@ test('a place that is opened has the focus on its title, but for the one that th
   const pressed = vi
     .spyOn(navigator, 'userActivation', 'get')
     .mockReturnValue({ hasBeenActive: false, isActive: false });
-  await showPanel(FILE, 'week');
+  await showPanel(FILE);
   await expect.element(title('Le fichier')).not.toHaveFocus();
   pressed.mockRestore();
   await page.getByRole('button', { name: /^Lundi – Haut du corps/ }).click();
@@ -67,7 +66,7 @@ test('a place that is opened has the focus on its title, but for the one that th
 });
 
 test('a text that is being typed leaves the panel whole', async () => {
-  await showPanel(UPPER_BODY, 'workoutPage');
+  await showPanel(UPPER_BODY);
   await button('Voir le fichier').click();
   for (const text of ['options:\n  - exercises:\n    - ', 'options: x', 'x', '- ', 'title: *haut*', 'options: [', '']) {
     await page.getByRole('textbox').fill(text);
@@ -78,7 +77,7 @@ test('a text that is being typed leaves the panel whole', async () => {
 });
 
 test('a workout copied, added or removed: the limits follow in the same change', async () => {
-  const textOf = await showPanel(UPPER_BODY, 'workoutPage');
+  const textOf = await showPanel(UPPER_BODY);
   const limits = (count: number) => LIMITS.replace('upper-body: 3', `upper-body: ${count}`);
   await page.getByRole('button', { name: /^Actions : Circuit/ }).click();
   await button('Copier').click();
@@ -90,7 +89,7 @@ test('a workout copied, added or removed: the limits follow in the same change',
 });
 
 test('what is done with a week is said, or why it is not', async () => {
-  const textOf = await showPanel(FILE, 'week');
+  const textOf = await showPanel(FILE);
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
   await page.getByText('Agir sur la semaine entière').click();
   await page.getByLabelText('et', { exact: true }).selectOptions('lundi');
@@ -109,7 +108,7 @@ test('what is done with a week is said, or why it is not', async () => {
 });
 
 test('a week is not inserted while a text does not read, which is named', async () => {
-  const textOf = await showPanel(FILE, 'week', new Map([...FILES, ['app.yaml', 'name: [']]));
+  const textOf = await showPanel(FILE, new Map([...FILES, ['app.yaml', 'name: [']]));
   await page.getByText('Agir sur la semaine entière').click();
   await button('Insérer une semaine après celle-ci').click();
   await expect.element(page.getByText('« Application » (app.yaml) ne se lit pas', { exact: false })).toBeVisible();
@@ -118,7 +117,7 @@ test('a week is not inserted while a text does not read, which is named', async 
 
 test('one text to read again is one', async () => {
   const files = new Map([...FILES, [UPPER_BODY, PAGE.replace('Choisis une séance.', 'Dès la semaine 2.')]] as const);
-  const textOf = await showPanel(FILE, 'week', files);
+  const textOf = await showPanel(FILE, files);
   await page.getByText('Agir sur la semaine entière').click();
   await button('Insérer une semaine après celle-ci').click();
   await expect.element(page.getByText('À relire : 1 texte cite une semaine renumérotée')).toBeVisible();

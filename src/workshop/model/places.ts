@@ -64,3 +64,6 @@ export function titledFiles(content: Content): TitledFile[] {
     return { file, kind, title: typeof known === 'string' ? known : kindTitle };
   });
 }
+
+export const titleIn = ({ titles = [] }: { titles?: readonly TitledFile[] } = {}, file: string) =>
+  titles.find((titled) => titled.file === file)?.title ?? file;
