@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { phaseNumberOf } from '../../scripts/content/kinds.ts';
 import { Disclosure, openAround } from '../ui/Disclosure.tsx';
 import styles from './ContentsList.module.css';
+import type { Checked } from './check/worker.ts';
 import type { Draft } from './model/draft.ts';
 import type { Place, TitledFile } from './model/places.ts';
 
 interface ContentsListProps {
-  titles: readonly TitledFile[];
-  diagnostics: readonly Diagnostic[];
+  checked: Checked;
   changes: Draft['changes'];
   shown: string | undefined;
   onOpen: (place: Place) => void;
@@ -25,31 +24,28 @@ const GROUPS: readonly { title: string; holds: (file: TitledFile) => boolean }[]
   { title: 'Écrans', holds: () => true },
 ];
 
+const FIRST_KINDS = ['phase', 'week'];
+const rankOf = ({ kind }: TitledFile) => FIRST_KINDS.indexOf(kind) >>> 0;
+
 /** All files by their titles, those that are shown by no screen too. */
-export function ContentsList({ titles, diagnostics, changes, shown, onOpen }: ContentsListProps) {
+export function ContentsList({ checked: { titles, diagnostics }, changes, shown, onOpen }: ContentsListProps) {
   const list = useRef<HTMLElement>(null);
-  // A pencil may have opened a file of a closed group; the list itself comes after the first check.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles make the list
+  // A pencil may have opened a file of a closed group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that is shown is marked in the list
   useEffect(() => {
-    const current = shown && list.current?.querySelector('[aria-current]');
+    const current = list.current?.querySelector('[aria-current]');
     if (current) openAround(current);
-  }, [shown, titles.length]);
-  const groups = new Map<string, TitledFile[]>();
-  for (const file of titles) {
-    const title = GROUPS.find(({ holds }) => holds(file))?.title ?? '';
-    groups.set(title, [...(groups.get(title) ?? []), file]);
-  }
-  const order = (kind: string) => ['phase', 'week'].indexOf(kind) >>> 0;
+  }, [shown]);
+  const sorted = titles.toSorted((a, b) => rankOf(a) - rankOf(b) || a.file.localeCompare(b.file));
   return (
-    <nav ref={list} aria-label="Contenu" className={styles.contents}>
-      {GROUPS.flatMap(({ title }) => {
-        const files = groups.get(title);
-        if (!files) return [];
-        const sorted = files.toSorted((a, b) => order(a.kind) - order(b.kind) || a.file.localeCompare(b.file));
+    <nav ref={list} aria-label="Contenu">
+      {GROUPS.map((group) => {
+        const files = sorted.filter((file) => GROUPS.find(({ holds }) => holds(file)) === group);
+        if (files.length === 0) return null;
         return (
-          <Disclosure key={title} summary={<h2>{title}</h2>}>
+          <Disclosure key={group.title} summary={<strong>{group.title}</strong>}>
             <ul>
-              {sorted.map(({ file, title: name }) => (
+              {files.map(({ file, title }) => (
                 <li key={file}>
                   <button
                     type="button"
@@ -57,7 +53,7 @@ export function ContentsList({ titles, diagnostics, changes, shown, onOpen }: Co
                     aria-current={file === shown ? 'true' : undefined}
                     onClick={() => onOpen({ file, path: [] })}
                   >
-                    {name}
+                    {title}
                     {file in changes && <span className="small muted"> · modifié</span>}
                     {diagnostics.some((one) => one.file === file && one.severity === 'error') && (
                       <span className="small accent strong"> · à corriger</span>

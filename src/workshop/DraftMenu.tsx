@@ -35,14 +35,10 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
 
   async function importFile(file: File): Promise<void> {
     const draft = parseDraft(await file.text());
-    if (draft) actions.open(draft);
-    else {
-      showToast({
-        kind: 'danger',
-        text: 'Ce fichier n’est pas un brouillon de l’atelier. Choisis celui que «\u00a0Exporter\u00a0» a enregistré.',
-        durationMs: 10_000,
-      });
-    }
+    if (draft) return actions.open(draft);
+    const text =
+      'Ce fichier n’est pas un brouillon de l’atelier. Choisis celui que «\u00a0Exporter\u00a0» a enregistré.';
+    showToast({ kind: 'danger', text, durationMs: 10_000 });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
-import { Cluster, Rows, Stack } from '../ui/layout.tsx';
+import { Cluster, Columns, Rows, Stack } from '../ui/layout.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { DiagnosticsList } from './DiagnosticsList.tsx';
 import { GitHubError } from './github/errors.ts';
@@ -104,10 +104,10 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
         </p>
       ))}
       {screens.length > 1 && <SelectField label="Écran" value={route} options={screens} onChange={setRoute} />}
-      <div className={styles.screens}>
+      <Columns className={styles.screens}>
         <Screen title="Avant" checked={old.checked} route={route} />
         <Screen title="Après" checked={checked} route={route} />
-      </div>
+      </Columns>
     </>
   );
 }

@@ -70,8 +70,6 @@ export function Workshop({ published }: { published: Files }) {
   }
 
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
-  const diagnostics = checked?.diagnostics ?? [];
-  const titles = checked?.titles ?? [];
   const text = place && files.get(place.file);
   // « Annuler » may have taken the part away.
   const path = place && valueIn(text, place.path) === undefined ? [] : (place?.path ?? []);
@@ -110,13 +108,7 @@ export function Workshop({ published }: { published: Files }) {
       </nav>
       <div className={styles.columns}>
         <div data-shown={part === 'contents'}>
-          <ContentsList
-            titles={titles}
-            diagnostics={diagnostics}
-            changes={current.changes}
-            shown={place?.file}
-            onOpen={show}
-          />
+          {checked && <ContentsList checked={checked} changes={current.changes} shown={place?.file} onOpen={show} />}
         </div>
         <main ref={form} data-shown={part === 'form'}>
           {place && text !== undefined && checked ? (

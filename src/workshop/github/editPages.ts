@@ -5,17 +5,23 @@ import { encodePath } from './github.ts';
 /** A page of GitHub where a coach makes one change by hand. */
 export interface EditPage {
   path: string;
-  kind: 'edit' | 'new' | 'delete';
+  heading: string;
   url: string;
   /** To paste; null where the file is removed. */
   text: string | null;
   steps: string[];
 }
 
-const CHANGE: Record<EditPage['kind'], string[]> = {
-  edit: ['Clique dans le texte, sélectionne tout (Ctrl\u00a0+\u00a0A, ou ⌘\u00a0A sur Mac) et colle.'],
-  new: ['Le nom du fichier est déjà rempli\u00a0: colle le texte dans la grande zone.'],
-  delete: [],
+const KINDS = {
+  edit: {
+    heading: 'Modifier un fichier',
+    steps: ['Clique dans le texte, sélectionne tout (Ctrl\u00a0+\u00a0A, ou ⌘\u00a0A sur Mac) et colle.'],
+  },
+  new: {
+    heading: 'Créer un fichier',
+    steps: ['Le nom du fichier est déjà rempli\u00a0: colle le texte dans la grande zone.'],
+  },
+  delete: { heading: 'Supprimer un fichier', steps: [] },
 };
 /** GitHub's buttons are in English, whatever the browser's language. */
 const FIRST_COMMIT = [
@@ -52,7 +58,8 @@ export function editPages(
     const page = `https://github.com/${at.repo}/${kind}/${encodePath(at.branch)}`;
     const file = `${FOLDER}/${path}`;
     const url = kind === 'new' ? `${page}?${new URLSearchParams({ filename: file })}` : `${page}/${encodePath(file)}`;
-    const steps = index === 0 ? [...FIRST_COMMIT, ...CHANGE[kind], ...FIRST_END] : [...CHANGE[kind], ...NEXT_END];
-    return { path, kind, url, text, steps };
+    const { heading, steps } = KINDS[kind];
+    const all = index === 0 ? [...FIRST_COMMIT, ...steps, ...FIRST_END] : [...steps, ...NEXT_END];
+    return { path, heading, url, text, steps: all };
   });
 }

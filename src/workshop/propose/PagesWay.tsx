@@ -12,12 +12,6 @@ interface PagesWayProps {
   repository: { name: string; branch: string };
 }
 
-const HEADINGS: Record<EditPage['kind'], string> = {
-  edit: 'Modifier un fichier',
-  new: 'Créer un fichier',
-  delete: 'Supprimer un fichier',
-};
-
 /** Each file on GitHub's own page, in order: the first makes the proposal, the others join it. */
 export function PagesWay({ draft, repository }: PagesWayProps) {
   const [from, setFrom] = useState('');
@@ -64,7 +58,7 @@ function PageSteps({ page, number, heading }: PageStepsProps) {
   return (
     <Stack as="section" gap={2} className="apart">
       <h3 ref={heading} tabIndex={-1}>
-        {number}. {HEADINGS[page.kind]}
+        {number}. {page.heading}
       </h3>
       <p className="small muted break-anywhere">{page.path}</p>
       <Cluster>
