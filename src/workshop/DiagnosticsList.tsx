@@ -1,7 +1,7 @@
 import { count } from '../format/plural.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { Rows } from '../ui/layout.tsx';
 import type { Checked } from './check/worker.ts';
+import { closeMenu, Menu } from './Menu.tsx';
 import { type Place, titleIn } from './model/places.ts';
 
 interface DiagnosticsListProps {
@@ -19,7 +19,7 @@ export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
   const summary = <span role="status">{said.join(', ') || 'Aucune faute'}</span>;
   if (diagnostics.length === 0) return <p className="small muted">{summary}</p>;
   return (
-    <Disclosure summary={summary}>
+    <Menu label={summary}>
       <Rows>
         {diagnostics.map(({ code, severity, file, path = [], message, range }) => (
           <li key={`${file} ${range.line} ${range.column} ${code} ${message}`}>
@@ -27,8 +27,8 @@ export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
               <button
                 type="button"
                 className="text-button"
-                onClick={({ currentTarget }) => {
-                  closeAround(currentTarget);
+                onClick={() => {
+                  closeMenu();
                   onOpen({ file, path: formPath(path) });
                 }}
               >
@@ -46,12 +46,9 @@ export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
           </li>
         ))}
       </Rows>
-    </Disclosure>
+    </Menu>
   );
 }
-
-/** The list lies over the form that it leads to. */
-const closeAround = (button: HTMLElement) => button.closest('details')?.removeAttribute('open');
 
 /** The item of a list that holds the value: it has a form of its own. */
 function formPath(path: Place['path']): Place['path'] {

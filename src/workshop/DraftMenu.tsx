@@ -1,11 +1,11 @@
 import { count } from '../format/plural.ts';
 import { Button } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { Cluster, Rows, Stack } from '../ui/layout.tsx';
+import { Cluster, Rows } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
+import { closeMenu, Menu } from './Menu.tsx';
 import type { Draft } from './model/draft.ts';
 import { parseDraft } from './store/draftFile.ts';
 import type { useDrafts } from './store/useDrafts.ts';
@@ -24,6 +24,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
   };
 
   function remove(draft: Draft): void {
+    closeMenu();
     const restore = actions.remove(draft);
     showToast({
       kind: 'success',
@@ -34,6 +35,7 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
   }
 
   async function importFile(file: File): Promise<void> {
+    closeMenu();
     const draft = parseDraft(await file.text());
     if (draft) return actions.open(draft);
     const text =
@@ -42,46 +44,44 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
   }
 
   return (
-    <Disclosure summary={current.name}>
-      <Stack>
-        <p className="small muted">{size(current)}</p>
-        <TextField
-          label="Nom du brouillon"
-          value={current.name}
-          onChange={({ currentTarget: { value } }) => actions.update({ name: value })}
-        />
-        <Cluster gap={3}>
-          <Button
-            variant="outline"
-            onClick={() => saveFile(`${current.name}.json`, JSON.stringify(current), 'application/json')}
-          >
-            Exporter
-          </Button>
-          <FileButton accept="application/json,.json" onChosen={(file) => void importFile(file)}>
-            Importer
-          </FileButton>
-          <Button variant="outline" onClick={actions.begin}>
-            Nouveau brouillon
-          </Button>
-          <Button variant="outline" onClick={() => remove(current)}>
-            Jeter
-          </Button>
-        </Cluster>
-        {drafts.length > 1 && (
-          <Rows>
-            {drafts
-              .filter(({ id }) => id !== current.id)
-              .map((draft) => (
-                <li key={draft.id}>
-                  <button type="button" className="text-button" onClick={() => actions.open(draft)}>
-                    {draft.name}
-                  </button>{' '}
-                  <span className="small muted">{size(draft)}</span>
-                </li>
-              ))}
-          </Rows>
-        )}
-      </Stack>
-    </Disclosure>
+    <Menu label={current.name}>
+      <p className="small muted">{size(current)}</p>
+      <TextField
+        label="Nom du brouillon"
+        value={current.name}
+        onChange={({ currentTarget: { value } }) => actions.update({ name: value })}
+      />
+      <Cluster gap={3}>
+        <Button
+          variant="outline"
+          onClick={() => saveFile(`${current.name}.json`, JSON.stringify(current), 'application/json')}
+        >
+          Exporter
+        </Button>
+        <FileButton accept="application/json,.json" onChosen={(file) => void importFile(file)}>
+          Importer
+        </FileButton>
+        <Button variant="outline" onClick={actions.begin}>
+          Nouveau brouillon
+        </Button>
+        <Button variant="outline" onClick={() => remove(current)}>
+          Jeter
+        </Button>
+      </Cluster>
+      {drafts.length > 1 && (
+        <Rows>
+          {drafts
+            .filter(({ id }) => id !== current.id)
+            .map((draft) => (
+              <li key={draft.id}>
+                <button type="button" className="text-button" onClick={() => actions.open(draft)}>
+                  {draft.name}
+                </button>{' '}
+                <span className="small muted">{size(draft)}</span>
+              </li>
+            ))}
+        </Rows>
+      )}
+    </Menu>
   );
 }

@@ -8,7 +8,6 @@ import { DiagnosticsList } from './DiagnosticsList.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
 import type { Place } from './model/places.ts';
 import type { useDrafts } from './store/useDrafts.ts';
-import { useClosingMenus } from './useClosingMenus.ts';
 import styles from './WorkshopBar.module.css';
 
 interface WorkshopBarProps {
@@ -21,7 +20,6 @@ interface WorkshopBarProps {
 
 /** The draft, its steps, what the check says of it, and the way to propose it. */
 export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarProps) {
-  const bar = useClosingMenus();
   const [isPreparing, setPreparing] = useState(false);
   async function prepare(): Promise<void> {
     setPreparing(true);
@@ -29,7 +27,7 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
     setPreparing(false);
   }
   return (
-    <Cluster as="header" ref={bar} gap={5} align="center" className={styles.bar}>
+    <Cluster as="header" gap={5} align="center" className={styles.bar}>
       <h1 className={styles.title}>Atelier</h1>
       <div className={styles.draft}>
         <DraftMenu drafts={drafts} />
