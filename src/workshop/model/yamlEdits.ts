@@ -183,9 +183,11 @@ function addValue(source: Source, path: Path, value: unknown, schema: Schema): s
   const text = source.withBody(source.body);
   const [parent, step] = [path.slice(0, -1), path.at(-1)];
   if (step === undefined) {
-    const lines = (isQuoted: boolean) =>
-      render(value, { source, column: -2, key: '', schema, isQuoted }).lines.map((line) => line + source.endOfLine);
-    return written(source, value, schema, (isQuoted) => source.body + lines(isQuoted).join(''));
+    const place = { source, column: -2, key: '', schema };
+    return written(source, value, schema, (isQuoted) => {
+      const lines = `${render(value, { ...place, isQuoted }).slice(1)}\n`;
+      return source.body + lines.replaceAll('\n', source.endOfLine);
+    });
   }
   const collection = collectionAt(source, parent);
   const isMissing = within(source.value, parent) === undefined || within(source.value, parent) === null;
@@ -223,7 +225,12 @@ function addEntry(source: Source, parent: Path, index: number, value: unknown, s
   return written(source, meant, schema, (isQuoted) => {
     const place = { source, key, schema: schemaAt(schema, [...parent, key ?? index]), like, isQuoted, column };
     const inFlow = () => (key === undefined ? '' : `${keyText(key)}: `) + flowText(value, place);
-    return withEntry(source, collection, index, collection.flow ? inFlow() : renderEntry(value, place));
+    return withEntry(
+      source,
+      collection,
+      index,
+      collection.flow ? inFlow() : renderEntry(value, place).replaceAll('\n', source.endOfLine),
+    );
   });
 }
 
@@ -279,9 +286,8 @@ function replaceValue(source: Source, path: Path, value: unknown, schema: Schema
   return written(source, meant, schema, (isQuoted) => {
     const place: Place = { source, column: columnOf(body, entry.at), key, schema: at, like, isQuoted };
     if (isInFlow) return body.slice(0, node.range?.[0]) + flowText(value, place) + body.slice(end);
-    const { head, lines } = render(value, place);
-    const rest = body.slice(lineEnd(body, end));
-    return [body.slice(0, entry.afterMark) + head + tail, ...lines].join(endOfLine) + endOfLine + rest;
+    const lines = `${render(value, place).replace(/$/m, () => tail)}\n`;
+    return body.slice(0, entry.afterMark) + lines.replaceAll('\n', endOfLine) + body.slice(lineEnd(body, end));
   });
 }
 

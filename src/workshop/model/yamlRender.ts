@@ -16,12 +16,6 @@ export interface Place {
   isQuoted: boolean;
 }
 
-/** What follows the colon or the dash on its line, and the lines below. */
-export interface Rendered {
-  head: string;
-  lines: string[];
-}
-
 const WIDTH = 120;
 const INDENT = 2;
 
@@ -36,23 +30,20 @@ function readsAs(text: string, value: unknown): boolean {
   }
 }
 
-/** The lines of an entry from its key or dash on, without indentation before and line end after. */
-export function renderEntry(value: unknown, place: Place): string {
-  const { head, lines } = render(value, place);
-  return [label(place) + head, ...lines].join(place.source.endOfLine);
-}
+/** An entry from its key or dash on, without indentation before and line end after. */
+export const renderEntry = (value: unknown, place: Place): string => label(place) + render(value, place);
 
 const label = ({ key }: Place) => (key === undefined ? '-' : `${keyText(key)}:`);
 
-export function render(value: unknown, place: Place): Rendered {
-  if (typeof value === 'string') return renderText(value, place);
-  if (!isObject(value) && !Array.isArray(value)) return { head: ` ${String(value)}`, lines: [] };
-  if (isWrittenInFlow(value, place)) return { head: ` ${flowText(value, place)}`, lines: [] };
+/** What follows the colon or the dash, and the lines below, which end as those of Unix. */
+export function render(value: unknown, place: Place): string {
+  if (typeof value === 'string') return ` ${renderText(value, place)}`;
+  if (!isObject(value) && !Array.isArray(value)) return ` ${String(value)}`;
+  if (isWrittenInFlow(value, place)) return ` ${flowText(value, place)}`;
   const column = place.column + INDENT;
+  const newLine = `\n${' '.repeat(column)}`;
   const entries = fieldsOf(value, place).map((field) => renderEntry(field.value, { ...field.place, column }));
-  const [first = '', ...lines] = entries.join(`\n${' '.repeat(column)}`).split(/\r?\n/);
-  if (place.key === undefined && place.column >= 0) return { head: ` ${first}`, lines };
-  return { head: '', lines: [' '.repeat(column) + first, ...lines] };
+  return (place.key === undefined && place.column >= 0 ? ' ' : newLine) + entries.join(newLine);
 }
 
 /** The fields in the order of the schema, or the items. */
@@ -99,27 +90,26 @@ export function flowText(value: unknown, place: Place): string {
 
 const isOfType = (node: unknown, type: string) => isScalar(node) && node.type === type;
 
-function renderText(value: string, place: Place): Rendered {
+function renderText(value: string, place: Place): string {
   const { like, isQuoted, column } = place;
   const fits = (text: string) => column + label(place).length + 1 + text.length <= WIDTH;
   const block = isQuoted ? undefined : blockText(value, place);
   if (block && isScalar(like) && isBlock(like)) return block;
   const keepsQuotes = isQuoted || (isScalar(like) && like.type?.startsWith('QUOTE'));
-  if (!keepsQuotes && fits(value) && readsAs(`- ${value}`, [value])) return { head: ` ${value}`, lines: [] };
+  if (!keepsQuotes && fits(value) && readsAs(`- ${value}`, [value])) return value;
   const quoted = JSON.stringify(value);
-  return block && !fits(quoted) ? block : { head: ` ${quoted}`, lines: [] };
+  return block && !fits(quoted) ? block : quoted;
 }
 
 /** As `>-`, or `|` where it was; undefined of what these can't hold. */
-function blockText(value: string, { source, column, like }: Place): Rendered | undefined {
+function blockText(value: string, { source, column, like }: Place): string | undefined {
   const isLiteral = isOfType(like, 'BLOCK_LITERAL');
   const text = value.replace(/\n$/, '');
   const indent = ' '.repeat(Math.max(0, column) + INDENT);
-  const head = ` ${isLiteral ? '|' : '>'}${text === value ? '-' : ''}`;
-  const lines = (isLiteral ? text.split('\n') : folded(text, WIDTH - indent.length, formerLines(source, like))).map(
-    (line) => (line === '' ? '' : indent + line),
-  );
-  return readsAs(`k:${head}\n${lines.join('\n')}\n`, { k: value }) ? { head, lines } : undefined;
+  const lines = isLiteral ? text.split('\n') : folded(text, WIDTH - indent.length, formerLines(source, like));
+  const head = `${isLiteral ? '|' : '>'}${text === value ? '-' : ''}`;
+  const block = [head, ...lines.map((line) => line && indent + line)].join('\n');
+  return readsAs(`k: ${block}\n`, { k: value }) ? block : undefined;
 }
 
 /** The lines of each paragraph of a folded text. */
