@@ -3,7 +3,8 @@ import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import { count } from '../format/plural.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Cluster, Stack } from '../ui/layout.tsx';
+import { Cluster, Rows, Stack } from '../ui/layout.tsx';
+import { useToast } from '../ui/Toasts.tsx';
 import type { Checked } from './check/worker.ts';
 import { FileText } from './FileText.tsx';
 import { ContentForm } from './form/ContentForm.tsx';
@@ -24,14 +25,35 @@ interface FilePanelProps {
   onOpen: (place: Place) => void;
 }
 
+const COPIED =
+  'Cette semaine est une copie de celle d’avant\u00a0; les suivantes ont un numéro de plus. Change son thème.';
+
+const citedIn = (files: Files, { file, path, text }: CitingText) =>
+  path.length > 0 ? valueIn(files.get(file), path) === text : files.get(file)?.includes(text);
+
 /** A file or a part of it, as a form or as its text, with what can be done with it as a whole. */
 export function FilePanel({ place: { file, path }, files, checked, onChange, onOpen }: FilePanelProps) {
   const [showsText, setShowsText] = useState(false);
   const [reread, setReread] = useState<readonly CitingText[]>([]);
   const text = files.get(file) ?? '';
-  const trail = [{ path: [], title: titleIn(checked, file) }, ...trailOf(valueIn(text, []), path, checked.choices)];
+  const { schema } = KINDS[kindOf(file) ?? 'app'];
+  const trail = [
+    { path: [], title: titleIn(checked, file) },
+    ...trailOf(valueIn(text, []), path, schema, checked.choices),
+  ];
   const diagnostics = checked.diagnostics.filter((one) => one.file === file);
-  const change = (next: string) => onChange((all) => withEdited(all, file, next));
+  const showToast = useToast();
+  function change(next: string): void {
+    onChange((all) => {
+      const edited = withEdited(all, file, next);
+      const other = [...edited].find(([path, after]) => path !== file && all.get(path) !== after)?.[0];
+      if (other)
+        showToast({ kind: 'success', text: `Changé aussi\u00a0: ${titleIn(checked, other)}.`, durationMs: 6000 });
+      return edited;
+    });
+  }
+  // What was changed since has been read again.
+  const unread = reread.filter((one) => citedIn(files, one));
   const week = path.length === 0 ? Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) : Number.NaN;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -60,24 +82,34 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
       <h2 tabIndex={-1} ref={heading}>
         {trail.at(-1)?.title}
       </h2>
-      {reread.length > 0 && (
+      {unread.length > 0 && (
         <Disclosure
           open
-          summary={`À relire\u00a0: ${count(reread.length, 'texte cite', 'textes citent')} une semaine renumérotée`}
+          summary={`À relire\u00a0: ${count(unread.length, 'texte cite', 'textes citent')} une semaine renumérotée`}
         >
-          <ul>
-            {reread.map((one) => (
+          <Rows>
+            {unread.map((one) => (
               <li key={`${one.file} ${one.path.join()} ${one.text}`}>
-                <button type="button" className="text-button" onClick={() => onOpen(one)}>
-                  {titleIn(checked, one.file)}
-                </button>{' '}
-                <span className="small">{one.text}</span>
+                <Cluster between gap={3} align="center">
+                  <button
+                    type="button"
+                    className="text-button"
+                    onClick={() => {
+                      // A comment stands in the file alone.
+                      setShowsText(one.path.length === 0);
+                      onOpen(one);
+                    }}
+                  >
+                    {titleIn(checked, one.file)}
+                  </button>
+                  <Button variant="text" onClick={() => setReread(unread.filter((other) => other !== one))}>
+                    C’est relu<span className="visually-hidden">&nbsp;: {one.text}</span>
+                  </Button>
+                </Cluster>
+                <p className="small">{one.text}</p>
               </li>
             ))}
-          </ul>
-          <Button variant="text" onClick={() => setReread([])}>
-            C’est relu
-          </Button>
+          </Rows>
         </Disclosure>
       )}
       {showsText ? (
@@ -88,7 +120,7 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
             file={file}
             path={path}
             text={text}
-            schema={KINDS[kindOf(file) ?? 'app'].schema}
+            schema={schema}
             diagnostics={diagnostics}
             choices={checked.choices}
             onChange={change}
@@ -103,7 +135,11 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
           files={files}
           titles={checked.titles}
           onChange={(next) => onChange(() => next)}
-          onReread={setReread}
+          onInserted={(inserted, texts) => {
+            setReread(texts);
+            onOpen({ file: inserted, path: [] });
+            showToast({ kind: 'success', text: COPIED, durationMs: 10_000 });
+          }}
         />
       )}
       <Button variant="text" onClick={() => setShowsText(!showsText)}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
@@ -24,7 +25,9 @@ interface RebaseDialogProps {
 export function RebaseDialog({ conflicts, checked, files, onChoose, onClose }: RebaseDialogProps) {
   const [chosen, setChosen] = useState<readonly Choice[]>(() => conflicts.map(() => 'mine'));
   const placeOf = ({ file, path }: FileConflict) => {
-    const trail = checked ? trailOf(valueIn(files.get(file), []), path, checked.choices) : [];
+    const trail = checked
+      ? trailOf(valueIn(files.get(file), []), path, KINDS[kindOf(file) ?? 'app'].schema, checked.choices)
+      : [];
     return [titleIn(checked, file), ...trail.map(({ title }) => title)].join(', ');
   };
   return (

@@ -42,12 +42,12 @@ export function ReviewPage({ published }: { published: Files }) {
       </Link>
       {!proposal && <p role="status">Lecture de la proposition {number}…</p>}
       {typeof proposal === 'string' && (
-        <div role="alert">
+        <Stack role="alert">
           <p>{proposal}</p>
           <Button variant="outline" onClick={() => location.reload()}>
             Réessayer
           </Button>
-        </div>
+        </Stack>
       )}
       {typeof proposal === 'object' && <Review proposal={proposal} published={published} />}
     </Stack>
@@ -77,7 +77,7 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   return (
     <>
       <h1>{proposal.title}</h1>
-      <Cluster gap={4}>
+      <Cluster gap={4} align="center">
         <span className="muted">
           Proposition {proposal.number} de {proposal.author}, {STATES[proposal.state]}
         </span>
@@ -85,6 +85,7 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
           Voir sur GitHub
         </ExternalLink>
       </Cluster>
+      {proposal.body && <p className={`lead ${styles.body}`}>{proposal.body}</p>}
       {checked && <DiagnosticsList checked={checked} />}
       <h2>Ce qui change</h2>
       <Rows>

@@ -17,12 +17,12 @@ interface WeekActionsProps {
   files: Files;
   titles: readonly TitledFile[];
   onChange: (files: Files) => void;
-  /** Texts that name a week whose number is another one now. */
-  onReread: (texts: readonly CitingText[]) => void;
+  /** Its file, and texts that name a week whose number is another one now. */
+  onInserted: (file: string, reread: readonly CitingText[]) => void;
 }
 
 /** What can be done with a week as a whole. */
-export function WeekActions({ week, files, titles, onChange, onReread }: WeekActionsProps) {
+export function WeekActions({ week, files, titles, onChange, onInserted }: WeekActionsProps) {
   const others = [...files.keys()]
     .flatMap((file) => Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) || [])
     .sort((a, b) => a - b);
@@ -57,10 +57,10 @@ export function WeekActions({ week, files, titles, onChange, onReread }: WeekAct
     return `Les journées de la semaine ${source} sont reprises.`;
   });
   function insert(): string {
-    const { files: inserted, reread } = insertWeek(files, week);
-    onChange(inserted);
-    onReread(reread);
-    return `La semaine ${week + 1} est insérée\u00a0; les suivantes ont un numéro de plus.`;
+    const { files: changed, reread, inserted } = insertWeek(files, week);
+    onChange(changed);
+    onInserted(inserted, reread);
+    return '';
   }
   return (
     <Disclosure summary="Agir sur la semaine entière">

@@ -23,7 +23,7 @@ import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 
 const NOT_STORED = 'Ton navigateur n’enregistre pas les brouillons. Exporte le tien avant de fermer la page.';
-const MOVED = 'Le programme a changé entre-temps\u00a0: tes changements y sont réunis. Relis, puis propose de nouveau.';
+const MOVED = 'Le programme a changé entre-temps. Relis tes changements, puis propose de nouveau.';
 
 const PARTS = { screen: 'Écran', form: 'Formulaire', contents: 'Contenu' } as const;
 type Part = keyof typeof PARTS;
@@ -169,6 +169,7 @@ export function Workshop({ published }: { published: Files }) {
         <ProposeDialog
           draft={current}
           difference={difference}
+          faults={checked?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0}
           repository={REPOSITORY}
           saveLocally={import.meta.env.DEV ? () => saveInFolder(current.changes) : undefined}
           onReason={(reason) => drafts.update({ reason })}

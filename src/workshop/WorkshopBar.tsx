@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cluster } from '../ui/layout.tsx';
@@ -21,6 +21,18 @@ interface WorkshopBarProps {
 /** The draft, its steps, what the check says of it, and the way to propose it. */
 export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarProps) {
   const [isPreparing, setPreparing] = useState(false);
+  const { undo, redo } = drafts;
+  useEffect(() => {
+    // A field takes back its own letters.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
+      event.preventDefault();
+      (event.shiftKey ? redo : undo)?.();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
   async function prepare(): Promise<void> {
     setPreparing(true);
     await propose?.();
@@ -33,11 +45,11 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
         <DraftMenu drafts={drafts} />
       </div>
       <Cluster gap={4}>
-        <Button variant="text" onClick={drafts.undo} disabled={!drafts.undo}>
+        <Button variant="text" onClick={undo} disabled={!undo}>
           <Icon icon={Undo2} />
           <span className={styles.step}>Annuler</span>
         </Button>
-        <Button variant="text" onClick={drafts.redo} disabled={!drafts.redo}>
+        <Button variant="text" onClick={redo} disabled={!redo}>
           <Icon icon={Redo2} />
           <span className={styles.step}>Rétablir</span>
         </Button>

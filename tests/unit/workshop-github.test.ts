@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editPages, readProposedBranch } from '../../src/workshop/github/editPages.ts';
 import { GitHubError } from '../../src/workshop/github/errors.ts';
 import { createGitHub } from '../../src/workshop/github/github.ts';
@@ -8,6 +8,7 @@ import { tokenProblem } from '../../src/workshop/github/token.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
 import { lineDiff } from '../../src/workshop/propose/LineDiff.tsx';
 import { type Fault, GitHubApi, REPO, TOKEN } from '../fixtures/github-api.ts';
+import { serveGitHub } from '../fixtures/github-server.ts';
 
 const FILES = {
   'README.md': 'Programme\n',
@@ -37,8 +38,15 @@ beforeEach(async () => {
   api = GitHubApi.with(FILES);
 });
 
+const server = await serveGitHub({ fetch: (...request) => api.fetch(...request) });
+afterAll(server.stop);
+
 const connect = (token = TOKEN) =>
-  createGitHub({ token, wait: async () => {}, fetch: (...request) => api.fetch(...request) });
+  createGitHub({
+    token,
+    wait: async () => {},
+    fetch: (url, init) => fetch(String(url).replace('https://api.github.com', server.address), init),
+  });
 const send = (draft = DRAFT) =>
   propose(connect(), { draft, title: draft.name, reason: draft.reason, repo: REPO, branch: 'main' });
 const errorOf = async (call: Promise<unknown>): Promise<GitHubError> => {

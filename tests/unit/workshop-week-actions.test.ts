@@ -36,6 +36,14 @@ test('a week inserted is a copy, and what follows is one later', () => {
   expect(reread.map(({ file }) => file)).toContain('training/phase3/phase.yaml');
 });
 
+test('what a text cites by a number in braces follows a week inserted, and is not to be read again', () => {
+  const file = 'training/phase1/phase.yaml';
+  const cited = '# {semaine 4}\ntitle: "{semaines 2 et 3}, {semaine allegee-1}"\n';
+  const { files: edited, reread } = insertWeek(new Map(files).set(file, cited), 2);
+  expect(edited.get(file)).toBe('# {semaine 5}\ntitle: "{semaines 2 et 4}, {semaine allegee-1}"\n');
+  expect(reread.filter((one) => one.file === file)).toEqual([]);
+});
+
 test('the days of a week are taken over', () => {
   const edited = copyWeek(files, 1, 2);
   expect(changedIn(edited)).toEqual(['training/phase1/week-02.yaml']);

@@ -56,11 +56,13 @@ function useChoices(control: Control, path: FieldProps['path']): readonly Choice
   if (control.type === 'choice') return named(control.values);
   const target = control.type === 'reference' ? control.target : control.type === 'choices' ? control.of : [];
   if (typeof target !== 'string') return named(target);
-  const { link, page = link } = Object(within(root, path.slice(0, -1)));
+  const { link, page = link, id } = Object(within(root, path.slice(0, -1)));
   const ofPage = choices[target].filter((choice) => choice.page === page);
   if (target === 'workout' && ofPage.length > 0) return ofPage;
-  const before = control.type === 'reference' ? (control.before ?? '') : '';
-  return choices[target].map((choice) => ({ ...choice, value: before + choice.value, label: before + choice.label }));
+  const before = control.type === 'reference' && control.before;
+  if (!before) return choices[target];
+  const others = choices[target].filter((choice) => choice.value !== id);
+  return others.map((choice) => ({ value: before + choice.value, label: before + choice.label }));
 }
 
 function Select({ id, value, choices, isRequired, onChoose }: ChooserProps) {

@@ -99,7 +99,10 @@ export function ObjectFields({ schema, path, value }: ObjectFieldsProps) {
   const isShown = ({ key, oneOf, isRequired }: Field) =>
     isRequired || isGiven(String(key)) || added.includes(String(key)) || (oneOf && chosenOf(oneOf) === key);
   const hasRival = ({ oneOf }: Field) => oneOf !== undefined && chosenOf(oneOf) !== undefined;
-  const offered = fields.filter((field) => !isShown(field) && !hasRival(field) && field.key !== 'accepted');
+  const isNeeded = ({ oneOf }: Field) => Number(oneOf?.isRequired ?? false);
+  const offered = fields
+    .filter((field) => !isShown(field) && !hasRival(field) && field.key !== 'accepted')
+    .toSorted((a, b) => isNeeded(b) - isNeeded(a));
   const unknown = Object.keys(given).filter((key) => !keysOf(schema).includes(key));
   const shown = [...fields.filter(isShown), ...unknown.map((key) => fieldOf(z.unknown(), key))];
 

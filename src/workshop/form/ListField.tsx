@@ -51,7 +51,9 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   function copy(index: number) {
     edit((text) => withCopy(text, path, index, file), `Copié en ${index + 2}ᵉ position`);
     setOpened(-1);
-    focusOn(`[data-row="${index + 1}"] ${CONTROLS}`);
+    // It is there to be changed; a line twice would be taken for a slip.
+    if (isOfObjects) open([...path, index + 1], true);
+    else focusOn(`[data-row="${index + 1}"] ${CONTROLS}`);
   }
   function join(index: number) {
     edit((text) => withNextJoined(text, path, index), 'Les deux exercices s’enchaînent en circuit');

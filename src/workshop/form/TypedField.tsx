@@ -124,23 +124,26 @@ function RichButtons({ control, label, onChange }: RichButtonsProps) {
   const citationId = useId();
   const [opened, setOpened] = useState<'link' | 'citation'>();
   const toggle = (tool: 'link' | 'citation') => setOpened(opened === tool ? undefined : tool);
-  function insert(before: string, wordsOf: (selected: string) => string, after: string) {
+  /** `isWord`: with a space where a letter stands beside it. */
+  function insert(before: string, wordsOf: (selected: string) => string, after: string, isWord = false) {
     const field = control.current;
     if (!field) return;
     const { selectionStart: start, selectionEnd: end, value } = field;
     const selected = value.slice(start, end);
     const words = wordsOf(selected.trim());
-    const gap = selected.endsWith(' ') ? ' ' : '';
-    onChange(value.slice(0, start) + before + words + after + gap + value.slice(end));
+    const lead = isWord && /[\p{L}\d,.:;]$/u.test(value.slice(0, start)) ? ' ' : '';
+    const gap = selected.endsWith(' ') || (isWord && /^[\p{L}\d]/u.test(value.slice(end))) ? ' ' : '';
+    onChange(value.slice(0, start) + lead + before + words + after + gap + value.slice(end));
     setOpened(undefined);
     requestAnimationFrame(() => {
       field.focus();
-      field.setSelectionRange(start + before.length, start + before.length + words.length);
+      const at = start + lead.length + before.length;
+      field.setSelectionRange(at, at + words.length);
     });
   }
   return (
     <>
-      <Cluster role="group" aria-label={`Mise en forme\u00a0: ${label}`}>
+      <Cluster data-tools role="group" aria-label={`Mise en forme\u00a0: ${label}`}>
         <Button variant="text" onClick={() => insert('**', (selected) => selected || 'mots en gras', '**')}>
           Gras
         </Button>
@@ -171,7 +174,7 @@ function RichButtons({ control, label, onChange }: RichButtonsProps) {
             value=""
             choices={choices.citation}
             isRequired
-            onChoose={(reference) => insert('', () => reference, '')}
+            onChoose={(reference) => insert('', () => reference, '', true)}
           />
         </Stack>
       )}

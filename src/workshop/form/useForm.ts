@@ -44,7 +44,8 @@ export const isAtOrBelow = (path: Path, place: Path) => place.every((step, index
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], path: Path) =>
   diagnostics.filter((each) => each.path && isAtOrBelow(each.path, path));
 
-export const CONTROLS = ':is(input, select, textarea, button)';
+/** But for what only changes the text of another one. */
+export const CONTROLS = ':is(input, select, textarea, button:not([data-tools] *))';
 
 /** Gives the focus to what matches a selector, once it is there. */
 export function useFocusOn(box: RefObject<HTMLElement | null>, first?: string): (selector: string) => void {

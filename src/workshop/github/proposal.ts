@@ -8,6 +8,8 @@ import { pullUrl } from './propose.ts';
 export interface Proposal {
   number: number;
   title: string;
+  /** Why, in the words of who proposes it. */
+  body: string;
   author: string;
   state: 'open' | 'closed' | 'merged';
   url: string;
@@ -24,6 +26,7 @@ const TOO_MANY = `Cette proposition change plus de ${MAX_FILES} fichiers\u00a0: 
 
 interface Pull {
   title: string;
+  body: string | null;
   user: { login: string } | null;
   state: 'open' | 'closed';
   merged: boolean;
@@ -56,5 +59,6 @@ export async function readProposal(github: GitHub, repo: string, number: number)
   }
   const state = pull.merged ? 'merged' : pull.state;
   const author = pull.user?.login ?? 'ghost';
-  return { number, title: pull.title, author, state, url: pullUrl(repo, number), before, after, notShown };
+  const { title, body } = pull;
+  return { number, title, body: body ?? '', author, state, url: pullUrl(repo, number), before, after, notShown };
 }

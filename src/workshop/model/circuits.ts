@@ -15,6 +15,9 @@ export const canJoinNext = (list: Path, index: number, length: number): boolean 
  */
 export function withNextJoined(text: string, list: Path, index: number): string {
   const sets = Number(Object(valueAt(text, [...list, index])).sets ?? 1);
+  const { rest } = Object(valueAt(text, list.slice(0, -1)));
+  // Of a superset, the rest comes behind both.
+  const pause = / entre les séries$/.test(rest) && rest.replace(/séries$/, 'tours');
   const { lines, key, items } = sourceOf(text, list);
   const end = text.includes('\r\n') ? '\r' : '';
   const margin = ' '.repeat(indentOf(lines[key]));
@@ -23,7 +26,12 @@ export function withNextJoined(text: string, list: Path, index: number): string 
     if (group.length === 0) return [];
     const shift = ' '.repeat(margin.length + 6 - indentOf(group[0]?.find((line) => line.trim().startsWith('- '))));
     const inside = group.flat().map((line) => (line.trim() ? shift + line : line));
-    return [`${margin}  - rounds: ${place === 1 ? sets : 1}${end}`, `${margin}    exercises:${end}`, ...inside];
+    const head = [
+      `rounds: ${place === 1 ? sets : 1}`,
+      ...(place === 1 && pause ? [`rest: ${pause}`] : []),
+      'exercises:',
+    ];
+    return [...head.map((line, at) => `${margin}  ${at === 0 ? '-' : ' '} ${line}${end}`), ...inside];
   });
   const joined = lines.toSpliced(key, items.flat().length + 1, `${margin}blocks:${end}`, ...blocks).join('\n');
   const pair = [...list.slice(0, -1), 'blocks', index > 0 ? 1 : 0, 'exercises'];

@@ -188,7 +188,7 @@ const FILE_WORDS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/, par son id(?: dans \w+\.yaml| du catalogue)?(?= [:;]|[,.])/, ''],
-  [/ (?:de|dans) \w+\.yaml(?: \([^)]*\))?/, ''],
+  [/(?:, comme)? (?:de|dans) \w+\.yaml(?: \([^)]*\))?/, ''],
   [/ ; plusieurs entre crochets/, ''],
   [/ (?:Sinon, donne|Prend la place de|S’écrit à la place de) [^.]*\./, ''],
   [/, à la place de [a-z]+(?= [:;]|[,.])/i, ''],

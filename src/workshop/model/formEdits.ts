@@ -80,8 +80,11 @@ export function typedValue({ schema, control }: Pick<Field, 'schema' | 'control'
   }
   const number = trimmed.replace(',', '.');
   if (control.type === 'number') return NUMBER.test(number) ? Number(number) : trimmed;
-  if (control.type === 'quantity')
-    return NUMBER.test(trimmed) && accepts(schema, Number(trimmed)) ? Number(trimmed) : trimmed;
+  if (control.type === 'quantity') {
+    // A text that is a number would get quotes.
+    const isNumber = NUMBER.test(trimmed) && (accepts(schema, Number(trimmed)) || !accepts(schema, trimmed));
+    return isNumber ? Number(trimmed) : trimmed;
+  }
   return trimmed.replace(/\s*\n\s*/g, ' ');
 }
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

@@ -12,29 +12,43 @@ const labelsByKind = new Map<Kind | undefined, ReadonlyMap<string, string>>();
  * `kind`: of the file whose labels go first.
  */
 export function inFormWords(message: string, kind?: Kind, titles: readonly TitledFile[] = []): string {
-  const kinds = [...Object.values(KINDS), ...(kind ? [KINDS[kind]] : [])];
-  const labels = labelsByKind.get(kind) ?? new Map(kinds.flatMap(({ schema }) => [...labelsIn(schema)]));
-  labelsByKind.set(kind, labels);
-  const labelOf = (key: string) => labels.get(key);
+  const labels = labelsOf(kind);
   const quoted = (words: string | undefined) => words && `«\u00a0${words}\u00a0»`;
-  return message.replace(/«[^»]*»|[a-z]+\.yaml|[a-z]\w+/gi, (part) => {
-    // « sets: 1 »; other words between these are of a text.
-    if (part.startsWith('«')) return part.replace(/(?<=^«\s)\w+(?=: )/, (key) => labelOf(key) ?? key);
-    return quoted(labelOf(part) ?? titles.find(({ file }) => file === part)?.title) ?? part;
+  return message.replace(/«[^»]*»|(?<![/\w-])[a-z]\w+(?:\.yaml)?(?![/\w-])/gi, (part) => {
+    // « sets: 1 », « new-phase »; other words between these are of a text.
+    if (part.startsWith('«')) return part.replace(/(?<=^«\s)[\w-]+(?=: |\s»)/, (key) => labels.get(key) ?? key);
+    return quoted(labels.get(part) ?? titles.find(({ file }) => file === part)?.title) ?? part;
   });
 }
 
-/** By key; not of those that say in French what they are, as `distance`. */
-function* labelsIn(schema: Schema, seen = new Set<Schema>()): Generator<[string, string]> {
-  if (seen.has(schema)) return;
+/** What the form calls an accepted warning: its thresholds have its name. */
+export const warningLabel = (rule: string) => labelsOf('limits').get(rule) ?? rule;
+
+function labelsOf(kind: Kind | undefined): ReadonlyMap<string, string> {
+  const known = labelsByKind.get(kind);
+  if (known) return known;
+  const kinds = [...Object.values(KINDS), ...(kind ? [KINDS[kind]] : [])];
+  const fields = kinds.flatMap(({ schema }) => [...labelsIn(schema)]);
+  // That says in French what it is, as `distance`.
+  const french = new Set(fields.filter(([key, label]) => plain(label).includes(key)).map(([key]) => key));
+  const warnings = [...labelsIn(schemaAt(KINDS.limits.schema, ['warnings']))];
+  const labels = new Map([
+    ...fields.filter(([key]) => key.length >= SHORTEST_KEY && !french.has(key)),
+    ...warnings.map(([key, label]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), label] as const),
+  ]);
+  labelsByKind.set(kind, labels);
+  return labels;
+}
+
+const plain = (label: string) => label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function* labelsIn(schema: Schema | undefined, seen = new Set<Schema>()): Generator<readonly [string, string]> {
+  if (!schema || seen.has(schema)) return;
   seen.add(schema);
   for (const key of keysOf(schema)) {
     const field = schemaAt(schema, [key]) ?? schema;
-    const { label } = fieldOf(field, key);
-    const plain = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    if (key.length >= SHORTEST_KEY && !plain.startsWith(key)) yield [key, label];
+    yield [key, fieldOf(field, key).label];
     yield* labelsIn(field, seen);
   }
-  const element = elementOf(schema) ?? schemaAt(schema, ['']);
-  if (element) yield* labelsIn(element, seen);
+  yield* labelsIn(elementOf(schema) ?? schemaAt(schema, ['']), seen);
 }

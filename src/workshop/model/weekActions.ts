@@ -31,20 +31,24 @@ export function swapDays(files: Files, week: number, dayA: string, dayB: string)
 }
 
 /** A copy of week `after` follows it, and the later ones get the next number, where fields name them and not texts. */
-export function insertWeek(files: Files, after: number): { files: Files; reread: CitingText[] } {
+export function insertWeek(files: Files, after: number): { files: Files; reread: CitingText[]; inserted: string } {
   const model = weekPath(files, after);
   const numbers = [...files.keys()].flatMap((path) => Number(WEEK_FILE.exec(path)?.[2]) || []).sort((a, b) => a - b);
   const raised = new Map(
     [...files].map(([path, text]) => {
       const [, folder, number] = WEEK_FILE.exec(path) ?? [];
-      const edited = withRaised(path, text, after);
+      const cited = text.replace(CITATION, (each) =>
+        each.replace(WHOLE_NUMBER, (week) => `${later(Number(week), after)}`),
+      );
+      const edited = withRaised(path, cited, after);
       if (folder === undefined || Number(number) <= after) return [path, edited];
       return [`${folder}${twoDigits(Number(number) + 1)}.yaml`, withNumber(edited, Number(number), 1)];
     }),
   );
   // What coaches accepted was accepted there.
   const copy = withoutAccepted(removeValue(withNumber(raised.get(model) ?? '', after, 1), ['id'], WEEK));
-  raised.set(model.replace(/\d\d(?=\.yaml$)/, twoDigits(after + 1)), copy);
+  const inserted = model.replace(/\d\d(?=\.yaml$)/, twoDigits(after + 1));
+  raised.set(inserted, copy);
   const training = raised.get('training.yaml');
   if (training !== undefined && Array.isArray(valueAt(training, ['lateStart', 'starts']))) {
     const start = { remaining: numbers.length, keep: numbers.map((number) => later(number, after)) };
@@ -52,7 +56,7 @@ export function insertWeek(files: Files, after: number): { files: Files; reread:
     raised.set('training.yaml', insertItem(training, ['lateStart', 'starts'], 0, start, schema));
   }
   const sorted = new Map([...raised].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { files: sorted, reread: [...sorted].flatMap(([file, text]) => [...citing(file, text, after)]) };
+  return { files: sorted, reread: [...sorted].flatMap(([file, text]) => [...citing(file, text, after)]), inserted };
 }
 
 const twoDigits = (week: number) => String(week).padStart(2, '0');
@@ -109,11 +113,14 @@ function* fieldsIn(value: unknown, path: Path = []): Generator<{ path: Path; val
     yield* fieldsIn(field, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
+/** `{semaines 4 et 8}`; not the number in an id, as `{semaine allegee-1}`. */
+const CITATION = /\{\s*semaines?\s[^{}]*\}/gi;
+const WHOLE_NUMBER = /(?<![\w-])\d+(?![\w-])/g;
 const CITED = /semaines?\s+((?:n\s?[°º]|\d+|et|ou|à|,|-|\s)+)/gi;
 
 function* citing(file: string, text: string, after: number): Generator<CitingText> {
   const cites = (written: string) =>
-    [...written.matchAll(CITED)].some(([, cited = '']) =>
+    [...written.replace(CITATION, '').matchAll(CITED)].some(([, cited = '']) =>
       (cited.match(/\d+/g) ?? []).some((week) => Number(week) > after),
     );
   for (const { path, value } of fieldsIn(valueAt(text, [])))

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { count } from '../../format/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
@@ -21,6 +22,8 @@ interface ProposeDialogProps {
   draft: Draft;
   /** What changes, in a coach's words. */
   difference: readonly string[];
+  /** How many errors the check still has. */
+  faults: number;
   /** Undefined where the build knows none: no proposal can be sent. */
   repository: { name: string; branch: string } | undefined;
   /** On the server of `npm run dev`. */
@@ -65,7 +68,7 @@ function failed(error: unknown): Progress {
 
 /** The difference, why, then one of three ways out of the browser. */
 export function ProposeDialog(props: ProposeDialogProps) {
-  const { draft, difference, repository, saveLocally, onReason, onMoved, onClose } = props;
+  const { draft, difference, faults, repository, saveLocally, onReason, onMoved, onClose } = props;
   const { connect = (token) => createGitHub({ token }) } = props;
   const ways: Way[] = [
     ...(saveLocally ? ['folder' as const] : []),
@@ -132,6 +135,12 @@ export function ProposeDialog(props: ProposeDialogProps) {
   if (sent) return <SentDialog outcome={sent} onClose={onClose} />;
   return (
     <Dialog title="Proposer tes changements" onClose={onClose}>
+      {faults > 0 && (
+        <p>
+          <strong className="accent">Il reste {count(faults, 'faute')}.</strong> Corrige d’abord&nbsp;: rien n’est
+          publié avant.
+        </p>
+      )}
       <Rows>
         {[...new Set(difference)].map((line) => (
           <li key={line}>{line}</li>
