@@ -6,7 +6,7 @@ import { type Place, titleIn } from './model/places.ts';
 
 interface DiagnosticsListProps {
   checked: Checked;
-  /** Where the diagnostics can be corrected. */
+  /** Opens the form of a value. */
   onOpen?: (place: Place) => void;
 }
 
@@ -29,7 +29,7 @@ export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
                 className="text-button"
                 onClick={() => {
                   closeMenu();
-                  onOpen({ file, path: formPath(path) });
+                  onOpen({ file, path });
                 }}
               >
                 {titleIn(checked, file)}
@@ -48,10 +48,4 @@ export function DiagnosticsList({ checked, onOpen }: DiagnosticsListProps) {
       </Rows>
     </Menu>
   );
-}
-
-/** The item of a list that holds the value: it has a form of its own. */
-function formPath(path: Place['path']): Place['path'] {
-  const index = path.findIndex((step) => typeof step === 'number');
-  return index < 0 ? [] : path.slice(0, index + 1);
 }

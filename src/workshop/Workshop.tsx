@@ -10,7 +10,7 @@ import type { PublishedContent } from './check/worker.ts';
 import { FilePanel } from './FilePanel.tsx';
 import type { ChangedFiles, Files } from './model/draft.ts';
 import type { Place } from './model/places.ts';
-import { previewRoute, valueIn } from './model/previewRoute.ts';
+import { formPlace, previewRoute, valueIn } from './model/previewRoute.ts';
 import { rebase } from './model/rebase.ts';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
@@ -72,7 +72,7 @@ export function Workshop({ published }: { published: Files }) {
   if (!current) return <p className="muted">Lecture de tes brouillons…</p>;
   const text = place && files.get(place.file);
   // « Annuler » may have taken the part away.
-  const path = place && valueIn(text, place.path) === undefined ? [] : (place?.path ?? []);
+  const isThere = place && valueIn(text, place.path) !== undefined;
   const changed = Object.keys(current.changes);
   return (
     <Stack gap={0} className={styles.workshop}>
@@ -80,7 +80,7 @@ export function Workshop({ published }: { published: Files }) {
         drafts={drafts}
         checked={checked}
         propose={compare && changed.length > 0 ? propose : undefined}
-        onOpen={show}
+        onOpen={(value) => show(formPlace(value, files))}
       />
       {(failure ?? conflicts.length > 0) && (
         <Cluster role="alert" gap={4} align="center" className={styles.notice}>
@@ -113,7 +113,7 @@ export function Workshop({ published }: { published: Files }) {
         <main ref={form} data-shown={part === 'form'}>
           {place && text !== undefined && checked ? (
             <FilePanel
-              place={{ file: place.file, path }}
+              place={isThere ? place : formPlace(place, files)}
               files={files}
               checked={checked}
               onChange={drafts.change}

@@ -234,6 +234,8 @@ test('a superset: a circuit with an exercise that is copied, removed, and what i
   await button('Actions : Rameur').click();
   await button('Copier').click();
   await expectText(shown, PAGE + item);
+  expect(shown.opened()).toEqual(['options', 1, 'blocks', 0, 'exercises', 1]);
+  shown.open(['options', 1, 'blocks', 0]);
   await button('Actions : Rameur').nth(1).click();
   await button('Supprimer').click();
   await expectText(shown, PAGE);
@@ -246,6 +248,7 @@ test('two exercises are joined in a circuit, with their lines and comments', asy
   await button('En circuit avec le suivant').click();
   const joined = `    blocks:
       - rounds: 3
+        rest: 90 s entre les tours
         exercises:
           # Le plus dur d'abord.
           - exercise: rowing-haltere

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ToastProvider } from '../../src/ui/Toasts.tsx';
 import { FilePanel } from '../../src/workshop/FilePanel.tsx';
 import type { Files } from '../../src/workshop/model/draft.ts';
 import type { Place } from '../../src/workshop/model/places.ts';
@@ -47,7 +48,11 @@ async function showPanel(file: string, files: Files = FILES) {
       </main>
     );
   }
-  await render(<Workshop />);
+  await render(
+    <ToastProvider>
+      <Workshop />
+    </ToastProvider>,
+  );
   return (path: string) => now.files.get(path);
 }
 const title = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -83,9 +88,13 @@ test('a workout copied, added or removed: the limits follow in the same change',
   await button('Copier').click();
   await expect.poll(() => textOf(UPPER_BODY)).toContain('- id: circuit-2\n    name: Circuit (copie)\n');
   expect(textOf('limits.yaml')).toBe(LIMITS);
+  // The copy is open, to be changed.
+  await expect.element(field('Nom')).toHaveValue('Circuit (copie)');
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('button').click();
   await button('Ajouter une séance').click();
   await expect.element(field('Nom')).toHaveFocus();
   expect(textOf('limits.yaml')).toBe(limits(4));
+  await expect.element(page.getByText('Changé aussi : limits.yaml.')).toBeVisible();
 });
 
 test('what is done with a week is said, or why it is not', async () => {
@@ -115,12 +124,16 @@ test('a week is not inserted while a text does not read, which is named', async 
   expect(textOf('training/phase1/week-02.yaml')).toBeUndefined();
 });
 
-test('one text to read again is one', async () => {
+test('a week that is inserted opens; a text that names another number is to be read again until it is changed', async () => {
   const files = new Map([...FILES, [UPPER_BODY, PAGE.replace('Choisis une séance.', 'Dès la semaine 2.')]] as const);
   const textOf = await showPanel(FILE, files);
   await page.getByText('Agir sur la semaine entière').click();
   await button('Insérer une semaine après celle-ci').click();
   await expect.element(page.getByText('À relire : 1 texte cite une semaine renumérotée')).toBeVisible();
-  await expect.element(page.getByText('La semaine 2 est insérée', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Cette semaine est une copie', { exact: false })).toBeVisible();
+  await expect.element(field('Numéro')).toHaveValue('2');
   expect(textOf('training/phase1/week-02.yaml')).toContain('number: 2\n');
+  await page.getByRole('button', { name: UPPER_BODY }).click();
+  await field('Introduction').fill('Choisis.');
+  await expect.element(page.getByText('À relire', { exact: false })).not.toBeInTheDocument();
 });

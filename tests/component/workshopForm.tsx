@@ -35,6 +35,7 @@ export const CHOICES: Choices = {
 export interface Shown {
   text: () => string;
   opened: () => Path;
+  open: (path: Path) => void;
 }
 
 /** The form of a part of a file, checked as it changes; what is opened is shown next. */
@@ -45,9 +46,10 @@ export async function show(
   found: readonly Partial<Diagnostic>[] = [],
 ): Promise<Shown> {
   const { sample: file, schema } = KINDS[kind];
-  const now = { text, path };
+  const now = { text, path, open: (_: Path) => {} };
   function Workshop() {
     const [shown, setShown] = useState({ text, path });
+    now.open = (next) => setShown((before) => ({ ...before, path: next }));
     const own = check([{ path: file, text: shown.text }]).diagnostics.filter(
       (each) => each.file === file && each.code === 'schema',
     );
@@ -86,7 +88,7 @@ export async function show(
     );
   }
   await render(<Workshop />);
-  return { text: () => now.text, opened: () => now.path };
+  return { text: () => now.text, opened: () => now.path, open: (next) => now.open(next) };
 }
 
 export const field = (label: string) => page.getByLabelText(label, { exact: true });

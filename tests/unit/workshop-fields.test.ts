@@ -139,6 +139,13 @@ test('a message of the check speaks of fields and files as the form does, and ke
   expect(said('retire link, ou mets-le un de ces jours (limits.yaml)')).toBe(
     'retire « Page », ou mets-le un de ces jours (« Limites »)',
   );
+  expect(
+    said(
+      '« 45 » n’est pas accepté, comme 45 min, dans /training/phase1/upper-body ou content/exercises/ : « new-phase »',
+    ),
+  ).toBe(
+    '« 45 » n’est pas accepté, comme 45 min, dans /training/phase1/upper-body ou content/exercises/ : « Nouvelle phase »',
+  );
   expect(said('« un link » change de page : ajoute « kind: allégée », ou retire lighter')).toBe(
     '« un link » change de page : ajoute « Nature: allégée », ou retire « Dose allégée »',
   );

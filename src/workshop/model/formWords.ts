@@ -31,10 +31,13 @@ function labelsOf(kind: Kind | undefined): ReadonlyMap<string, string> {
   const fields = kinds.flatMap(({ schema }) => [...labelsIn(schema)]);
   // That says in French what it is, as `distance`.
   const french = new Set(fields.filter(([key, label]) => plain(label).includes(key)).map(([key]) => key));
-  const warnings = [...labelsIn(schemaAt(KINDS.limits.schema, ['warnings']))];
+  const thresholds = schemaAt(KINDS.limits.schema, ['warnings']);
   const labels = new Map([
     ...fields.filter(([key]) => key.length >= SHORTEST_KEY && !french.has(key)),
-    ...warnings.map(([key, label]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), label] as const),
+    ...keysOf(thresholds).map((key) => {
+      const rule = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [rule, fieldOf(schemaAt(thresholds as Schema, [key]) as Schema, key).label] as const;
+    }),
   ]);
   labelsByKind.set(kind, labels);
   return labels;

@@ -76,6 +76,6 @@ export function PreviewFrame({ title, content, route, raceDate, places = {}, edi
 
 /** What a member has stored who has entered this date today. */
 function deviceWith(date: LocalDate | undefined): string {
-  const race = date && { date, startedOn: localDateOf(new Date()), id: 'preview' };
+  const race = date && { date, startedOn: localDateOf(new Date()) };
   return JSON.stringify({ version: 3, ...(race && { race }) });
 }
