@@ -1,6 +1,6 @@
 import type { Equipment } from '../../../schema/figure/equipment.ts';
 import type { Figure } from '../../../schema/figure.ts';
-import { DRAWN, IN_FRONT_OF_BODY, SLACK } from './equipmentStrokes.ts';
+import { DRAWN, IN_FRONT_OF_BODY, plateOf, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';
 import { handsOf, isFrontView, type Joints, jointsOf, type Posture } from './posture.ts';
@@ -34,6 +34,7 @@ type Layers = Record<'behindBody' | 'standing' | 'underArms' | 'inFront', Shape[
 
 export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints): Layers {
   const layers: Layers = { behindBody: [], standing: [], underArms: [], inFront: [] };
+  const isFront = isFrontView(figure);
   for (const item of figure.equipment ?? []) {
     const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
     const places = placesOf(item, posture, joints);
@@ -42,17 +43,20 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const came = isPulled(item) ? -pulled : 0;
       const at = shifted(plus(from, offset ?? [0, 0]), item.at ? came : 0, 0);
       const to = item.to ? shifted(item.to, came, 0) : at;
-      const isPaired = places.length > 1 && !isFrontView(figure);
+      const isPaired = places.length > 1 && !isFront;
       const isFar = item.on === 'farHand' || (isPaired && index === 0);
       // What lies on the ground passes beside the feet.
       const isBehind = isFar || (item.kind === 'rope' && to[1] < SLACK);
       const layer = isBehind ? 'behindBody' : item.on ? 'underArms' : 'standing';
-      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled });
+      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, isFront });
       const isFaint = (tone: Tone) => isFar && tone === 'held';
-      layers[layer].push(
-        ...drawn.map((shape) => (isFaint(shape.tone) ? { ...shape, tone: 'heldFar' as const } : shape)),
-      );
-      layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints, item) ?? []));
+      for (const shape of drawn) {
+        // From the front a cable does not hide the face.
+        const isCable = isFront && item.on && shape.tone === 'fixed';
+        layers[isCable ? 'behindBody' : layer].push(isFaint(shape.tone) ? { ...shape, tone: 'heldFar' } : shape);
+      }
+      if (!isFront) layers.standing.push(...plateOf(item, at));
+      layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints, item, isFront) ?? []));
     }
   }
   return layers;

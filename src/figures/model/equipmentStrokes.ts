@@ -11,11 +11,11 @@ interface EquipmentPlacement {
   to: Point;
   joints: Joints;
   pulled: number;
+  /** Where a barbell shows its length. */
+  isFront: boolean;
 }
 
 const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
-const heldAround = (at: Point, width: number, ...points: readonly Point[]) =>
-  stroke('held', width, ...points.map((point) => plus(at, point)));
 const bar = (tone: 'held' | 'fixed' | 'gap', width: number, middle: Point, angle: number, length: number) =>
   stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
 
@@ -24,10 +24,12 @@ export const SLACK = 4;
 
 /** How each kind is drawn, around the place where it is. */
 export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlacement) => Shape[]>> = {
-  // Its near plate and the end of the bar are in front of the body.
-  barbell: () => [],
-  // Seen along the ground: the frame is a bar, with the handle above it.
-  trapbar: ({ at }) => [heldAround(at, 3, [-24, -4], [-7, -4], [-5, 0], [5, 0], [7, -4], [24, -4])],
+  // From the side its near plate: the arm and the end of the bar are in front of it.
+  barbell: ({ at, joints: { arms }, isFront }) =>
+    isFront
+      ? [bar('held', 3, at, 90, 92), ...[-38, 38].map((x) => bar('held', 6, shifted(at, x, 0), 0, 18))]
+      : [stroke('gap', 9, arms[0][1], arms[0][2])],
+  trapbar: ({ at, joints: { arms } }) => [bar('held', 3.4, at, 90, 50), stroke('gap', 9, arms[0][1], arms[0][2])],
   dumbbell: ({ at, item: { angle = 90 } }) => [
     bar('held', 3, at, angle, 14),
     bar('held', 9, along(at, angle, -6), angle + 90, 2),
@@ -40,7 +42,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     dot('held', 7.5, along(at, angle, 11)),
   ],
   ball: ({ at }) => [dot('held', 10.5, at)],
-  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 13, at, angle, 12)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 14, at, angle, 8)],
   sled: ({ at: [x] }) => [
     stroke('fixed', 4, [x, 2], [x + 36, 2]),
     stroke('fixed', 9, [x + 13, 8.5], [x + 27, 8.5]),
@@ -51,12 +53,13 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;
-    if (to[1] >= SLACK) return [stroke('rope', 3.6, left, right, to)];
+    if (to[1] >= SLACK) return [stroke('held', 3.8, left, right, to)];
     const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
-    // What came with the sled lies in a heap.
+    // What came with the sled lies in a coil.
+    const half = 6 + pulled / 13;
     return [
-      stroke('fixed', 1.8, ...fall, to),
-      stroke('fixed', 1.8, shifted(to, -pulled / 9, 0), shifted(to, 12 + pulled / 12, 0)),
+      stroke('held', 2.8, ...fall, to),
+      ...[0, 4].map((up) => stroke('held', 2.8, shifted(to, up - half, up), shifted(to, half - up, up))),
     ];
   },
   band: ({ at, to }) => [stroke('held', 2.6, at, to)],
@@ -66,7 +69,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     const [x, y] = minus(to, from).map((part) => (3 * part) / Math.hypot(...minus(to, from))) as [number, number];
     const grip = offset
       ? [shifted(from, -y, x), at, shifted(from, y, -x), shifted(from, -y, x)]
-      : [mixPoints(near, far, 1.6), mixPoints(far, near, 1.6)];
+      : [mixPoints(near, far, 1.2), mixPoints(far, near, 1.2)];
     return [stroke('fixed', 1.8, at, to), stroke('held', offset ? 2.8 : 4, ...grip)];
   },
   bar: ({ at, item: { width = 34 } }) => [
@@ -129,20 +132,21 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   },
 };
 
-/** Open, so that the body shows inside of it. */
-const plate = (at: Point, radius = 11.5) => ring('held', radius, 3, at);
 /** A bar seen from its end. */
 const barEnd = (at: Point) => dot('held', 2.4, at);
 
 /** The end of a handle in the fist. */
 const grip = (joints: Joints) => dot('held', 2.8, handsOf(joints));
 
+/** The near plate of a barbell or trap bar, seen from the side: open, and behind the near limbs. */
+export const plateOf = ({ kind }: Equipment, at: Point): Shape[] =>
+  kind === 'barbell' || kind === 'trapbar' ? [ring('held', 11.5, 3, at)] : [];
+
 /** The parts of equipment that are drawn in front of the body, whatever layer the rest is in. */
 export const IN_FRONT_OF_BODY: {
-  readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints, item: Equipment) => Shape[];
+  readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints, item: Equipment, isFront: boolean) => Shape[];
 } = {
-  barbell: (at, _, { width }) => [plate(at, width), barEnd(at)],
-  trapbar: (at) => [plate(shifted(at, 0, -4))],
+  barbell: (at, _, __, isFront) => (isFront ? [] : [barEnd(at)]),
   rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), grip(joints)],
   skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), grip(joints)],
   bar: (at) => [barEnd(at)],

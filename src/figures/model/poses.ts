@@ -25,6 +25,7 @@ const mixLimbs = (from: Limb, to: Limb, part: number): Limb => [
   mix(from[0], to[0], part),
   mix(from[1], to[1], part),
   mix(from[2] ?? 1, to[2] ?? 1, part),
+  mix(from[3] ?? from[2] ?? 1, to[3] ?? to[2] ?? 1, part),
 ];
 const mixPlaces = (from: Point | undefined, to: Point | undefined, part: number) =>
   from && to && mixPoints(from, to, part);

@@ -14,9 +14,9 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
     ...behindBody,
     ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),
     ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
-    ...(isFront ? [arm, farArm] : [arm]).map(armEdge),
+    ...(isFront ? [arm, farArm] : [arm]).map((of) => armEdge(of, joints)),
     // After the edges, which would cut through these.
-    ...headStrokes(joints, figure.view === 'face' ? 0 : 5.5),
+    ...headStrokes(joints, isFront ? 0 : 5.5),
     ...standing,
     ...(isFront ? [legStroke('body', farLeg)] : []),
     legStroke('body', leg),
@@ -43,8 +43,12 @@ function fistOf([, elbow, hand]: Arm): Point[] {
 
 const armStroke = (tone: Tone, arm: Arm) => stroke(tone, BODY.arm, arm[0], arm[1], ...fistOf(arm));
 
-/** Around an arm, but for the shoulder, where it grows out of the body. */
-const armEdge = (arm: Arm) => stroke('gap', BODY.arm + 2 * GAP, mixPoints(arm[0], arm[1], 0.4), arm[1], ...fistOf(arm));
+/** Around an arm, but for the shoulder, where it grows out of the body. One along the trunk has none: the head hides it. */
+function armEdge(arm: Arm, { hips, head }: Joints): Shape {
+  const isAlong = Math.hypot(...minus(arm[2], hips)) < 4;
+  const edge = isAlong ? [head] : [mixPoints(arm[0], arm[1], 0.4), arm[1], ...fistOf(arm)];
+  return stroke('gap', BODY.arm + 2 * GAP, ...edge);
+}
 
 /** Beside a place on a limb that comes from there, on both sides. */
 function bothSidesOf(from: Point, place: Point, distance: number): [Point, Point] {

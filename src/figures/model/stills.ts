@@ -23,13 +23,12 @@ export const stillOf = memoized((figure: Figure): Still => {
   const chosen = figure.poses.findIndex(({ still }) => still);
   const index = chosen < 0 ? Math.floor(figure.poses.length / 2) : chosen;
   const posture = postureOf(figure, figure.poses[index] ?? {});
-  // A stride begins with the same posture, on the other side.
-  const isStride = isTravelling(figure) && !figure.poses.some(({ hips, hold }) => hips && hold);
-  if (index === 0 || isStride) return { posture, ghost: [], path: [] };
   const startIndex = Math.max(
     0,
     figure.poses.slice(0, index).findLastIndex((pose) => holdOf(figure, pose) > 0),
   );
+  // A stride begins with the same posture, on the other side.
+  if (index === 0 || (isTravelling(figure) && startIndex === 0)) return { posture, ghost: [], path: [] };
   const start = postureOf(figure, figure.poses[startIndex] ?? {});
   // Who travels left it behind, as far as the picture goes.
   const travelled = stridesOf(figure).slice(startIndex, index);
@@ -49,7 +48,7 @@ type Arc = readonly [Point, Point, Point];
 
 const lengthOf = ([from, , to]: Arc) => Math.hypot(...minus(to, from));
 
-const PATH = { least: 8, shown: 20, most: 40, width: 1.6, clearance: 5.3 } as const;
+const PATH = { least: 8, shown: 20, most: 40, width: 2, clearance: 5.3 } as const;
 /** Resistance that does not hang: its effort may go down. */
 const PULLED: ReadonlySet<string> = new Set(['cable', 'skierg']);
 
@@ -75,7 +74,7 @@ function pathOf(
   if (length < PATH.least) return [];
   const [x, y] = minus(arc[2], arc[0]);
   // What goes down comes back with the effort.
-  const isLowered = -y > 0.7 * Math.abs(x) && !figure.equipment?.some(({ kind }) => PULLED.has(kind));
+  const isLowered = !gone && -y > 0.7 * Math.abs(x) && !figure.equipment?.some(({ kind }) => PULLED.has(kind));
   const [from, via, to] = isLowered ? [arc[2], arc[1], arc[0]] : arc;
   const center = mixPoints(from, to, 0.5);
   const grown = Math.min(Math.max(length, PATH.shown), PATH.most) / length;

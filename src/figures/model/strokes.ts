@@ -1,7 +1,7 @@
 import type { Point } from './points.ts';
 
 /** What a stroke is of; the style sheet gives it its colour. */
-export type Tone = 'body' | 'far' | 'gap' | 'held' | 'heldFar' | 'rope' | 'fixed' | 'ground' | 'ghost' | 'path';
+export type Tone = 'body' | 'far' | 'gap' | 'held' | 'heldFar' | 'fixed' | 'ground' | 'ghost' | 'path';
 
 /** A stroke with round ends through some points; a dot is one without length, a ring goes around its point. */
 export interface Shape {

@@ -40,6 +40,7 @@ export function valuesOf(schema: JsonSchema): string {
   if (properties) return 'les champs qui suivent';
   if (items?.type === 'number' && maxItems === 2) return 'deux nombres';
   if (items?.type === 'number' && maxItems === 3) return 'deux ou trois nombres';
+  if (items?.type === 'number' && maxItems === 4) return 'deux à quatre nombres';
   if (items) return `liste : ${valuesOf(items)}`;
   if (typeof additionalProperties === 'object') return `une ligne par page : ${valuesOf(additionalProperties)}`;
   if (patternErrorMessage) return patternErrorMessage.replace(/^Attendu : /, '');

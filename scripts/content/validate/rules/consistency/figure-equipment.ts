@@ -21,7 +21,7 @@ const isStanding = (kind: Kind) => !CARRIED.has(kind) && !WITH_END.has(kind);
 const DRAWN_WITH = {
   to: WITH_END,
   angle: new Set<Kind>(['dumbbell', 'kettlebell', 'sandbag', 'bench', 'platform']),
-  width: new Set<Kind>(['barbell', 'bar', 'bench', 'box', 'line', 'disc']),
+  width: new Set<Kind>(['bar', 'bench', 'box', 'line', 'disc']),
 } as const satisfies Record<string, ReadonlySet<Kind>>;
 const KEYS = ['to', 'angle', 'width'] as const;
 
