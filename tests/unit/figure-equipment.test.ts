@@ -51,7 +51,7 @@ const sledAfter = (pulled: number) => {
   };
   const { behindBody, standing, underArms } = shapesOf(figure);
   const [skid] = standing;
-  const [slack, heap] = behindBody.slice(-2);
+  const [slack, heap] = behindBody.slice(-3);
   return { sled: skid?.points[0]?.[0], taut: underArms[0]?.points.at(-1)?.[0], slack: slack?.points.at(-1), heap };
 };
 

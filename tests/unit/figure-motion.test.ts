@@ -48,7 +48,7 @@ test('a still shows its pose, faintly the last hold before it, and an arrow from
     ...press,
     poses: press.poses.map((pose, index) => ({ ...pose, still: index === 2 })),
   });
-  expect(posture.arms[0]).toEqual([170, 180, 1]);
+  expect(posture.arms[0]).toEqual([170, 180, 1, 1]);
   expect(new Set(ghost.map(({ tone }) => tone))).toEqual(new Set(['ghost']));
   const [start = [0, 0], end = [0, 0]] = [path[0]?.points[0], path[0]?.points.at(-1)];
   expect(end[1]).toBeGreaterThan(start[1] + 10);

@@ -27,6 +27,13 @@ test('of a limb, the third number is what shows of its length', () => {
   expect(lengths).toEqual([17, 12.75, 8.5].map((length) => expect.closeTo(length)));
 });
 
+test('a fourth number is what shows of its second part', () => {
+  const figure: Figure = { view: 'face', poses: [{ leg: [80, 0, 0.5, 1] }] };
+  const [[hip, knee, ankle]] = jointsOf(figure, postureOf(figure, figure.poses[0] ?? {})).legs;
+  const lengths = [Math.hypot(knee[0] - hip[0], knee[1] - hip[1]), Math.hypot(ankle[0] - knee[0], ankle[1] - knee[1])];
+  expect(lengths).toEqual([12, 24].map((length) => expect.closeTo(length)));
+});
+
 test('a back is bent by half on its way', () => {
   const figure: Figure = { poses: [{ back: 40 }, {}] };
   expect(movesOf(figure)[0]?.at(0.5).back).toBeCloseTo(20);
