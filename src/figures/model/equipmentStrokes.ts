@@ -19,17 +19,19 @@ const along = (point: Point, angle: number, length: number) => plus(point, towar
 const bar = (tone: 'held' | 'fixed' | 'gap', width: number, middle: Point, angle: number, length: number) =>
   stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
 
+/** What tells the near forearm from the load behind it. */
+const forearmEdge = ([[, elbow, hand]]: Joints['arms']) => stroke('gap', 9, elbow, hand);
+
 /** A rope that ends lower than this lies on the ground. */
 export const SLACK = 4;
 
 /** How each kind is drawn, around the place where it is. */
 export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlacement) => Shape[]>> = {
-  // From the side its near plate: the arm and the end of the bar are in front of it.
   barbell: ({ at, joints: { arms }, isFront }) =>
     isFront
       ? [bar('held', 3, at, 90, 92), ...[-38, 38].map((x) => bar('held', 6, shifted(at, x, 0), 0, 18))]
-      : [stroke('gap', 9, arms[0][1], arms[0][2])],
-  trapbar: ({ at, joints: { arms } }) => [bar('held', 3.4, at, 90, 50), stroke('gap', 9, arms[0][1], arms[0][2])],
+      : [forearmEdge(arms)],
+  trapbar: ({ at, joints: { arms } }) => [bar('held', 3.4, at, 90, 50), forearmEdge(arms)],
   dumbbell: ({ at, item: { angle = 90 } }) => [
     bar('held', 3, at, angle, 14),
     bar('held', 9, along(at, angle, -6), angle + 90, 2),
@@ -42,7 +44,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     dot('held', 7.5, along(at, angle, 11)),
   ],
   ball: ({ at }) => [dot('held', 10.5, at)],
-  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 14, at, angle, 8)],
+  sandbag: ({ at, item: { angle = 90 }, joints: { arms } }) => [bar('held', 14, at, angle, 8), forearmEdge(arms)],
   sled: ({ at: [x] }) => [
     stroke('fixed', 4, [x, 2], [x + 36, 2]),
     stroke('fixed', 9, [x + 13, 8.5], [x + 27, 8.5]),
