@@ -13,7 +13,11 @@ export const UNSUPPORTED_FORMATS: Record<string, { names: RegExp; how: string; r
     how: 'un circuit, avec son nombre de tours dans « rounds »',
     recipe: 'Circuit',
   },
-  tabata: { names: /^tabata$/, how: 'un circuit de 8 tours, 20 s d’effort et 10 s de repos', recipe: 'EMOM, AMRAP, tabata' },
+  tabata: {
+    names: /^tabata$/,
+    how: 'un circuit de 8 tours, 20 s d’effort et 10 s de repos',
+    recipe: 'EMOM, AMRAP, tabata',
+  },
   emom: { names: /^emom$/, how: 'un circuit d’un tour par minute', recipe: 'EMOM, AMRAP, tabata' },
   amrap: { names: /^amrap$/, how: 'un circuit, avec les tours que tu vises', recipe: 'EMOM, AMRAP, tabata' },
   finisher: { names: /^(?:finisher|finition|final)$/, how: 'un dernier circuit', recipe: 'Circuit' },
