@@ -35,9 +35,9 @@ export class Outline {
 
   /** The lines after the one at `index` up to the first that is `over`. */
   linesAfter(index: number, isOver: (line: string) => boolean): readonly string[] {
-    const rest = this.lines.slice(index + 1);
-    const end = rest.findIndex(isOver);
-    return end === -1 ? rest : rest.slice(0, end);
+    let end = index + 1;
+    while (end < this.lines.length && !isOver(this.line(end))) end += 1;
+    return this.lines.slice(index + 1, end);
   }
 
   /** The lines that go on with a text whose key stands in `column`. */
@@ -52,8 +52,9 @@ export class Outline {
     const text = from > 0 ? this.line(index).slice(from).trimEnd() : this.line(index);
     for (const { pattern, message, edit, isCertain = true, ofKnownKey } of rules) {
       const found = pattern.exec(text);
-      const field = entryOf(`${found?.groups?.key}:`);
-      if (!found || (ofKnownKey && !this.levels.some((level) => wants(level, field)))) continue;
+      if (!found) continue;
+      const field = entryOf(`${found.groups?.key}:`);
+      if (ofKnownKey && !this.levels.some((level) => wants(level, field))) continue;
       const [start, end] = found.indices?.groups?.at ?? [found.index, found.index + found[0].length];
       const by = edit?.(found);
       const certain = typeof isCertain === 'boolean' ? isCertain : isCertain(found);
