@@ -1,37 +1,41 @@
-import type { z } from 'zod';
-import type { AnyEntry, Content } from './content.ts';
+import type { Target } from '../../schema/meta.ts';
+import { memoized } from '../../src/figures/model/memoized.ts';
+import type { AnyEntry, Content, Place } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 import { KINDS } from './kinds.ts';
-import { childrenOf, keysOf, metaOf, schemaAt } from './schema-tree.ts';
+import { elementOf, keysOf, metaOf, type Schema, schemaAt } from './schema-tree.ts';
 
-/** A text that a person reads, as the coach wrote it. */
-export interface ProseText {
-  file: string;
-  path: ValuePath;
+/** A text as the coach wrote it. */
+interface WrittenText extends Place {
   text: string;
+  /** It is there for a person to read. */
+  isProse: boolean;
   isRich: boolean;
+  /** What it names. */
+  refersTo: Target | undefined;
 }
 
-/** By the value of a file as parsed, which stays the same object until the file changes. */
-const textsByRawValue = new WeakMap<object, readonly ProseText[]>();
+/** Every text of the files that are valid by themselves that a person reads. */
+export const proseIn = (content: Content) => textsIn(content).filter(({ isProse }) => isProse);
 
-/** Every text of the files that are valid by themselves. */
-export const proseIn = (content: Content): readonly ProseText[] =>
-  content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
+/** Every text of theirs. */
+export const textsIn = (content: Content): WrittenText[] =>
+  content.entries.flatMap((entry) => (entry.value === undefined ? [] : textsOf(entry)));
 
-function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
-  const known = textsByRawValue.get(Object(raw));
-  if (known) return known;
-  const texts: ProseText[] = [];
+/** An entry stays the same object until its file changes. */
+const textsOf = memoized(({ kind, file, raw }: AnyEntry): readonly WrittenText[] => {
+  const texts: WrittenText[] = [];
   addTexts(texts, file, KINDS[kind].schema, raw, []);
-  textsByRawValue.set(Object(raw), texts);
   return texts;
-}
+});
 
-function addTexts(texts: ProseText[], file: string, schema: z.core.$ZodType, raw: unknown, path: ValuePath): void {
-  if (!mayHoldProse(schema)) return;
+function addTexts(texts: WrittenText[], file: string, schema: Schema, raw: unknown, path: ValuePath): void {
   if (typeof raw === 'string') {
-    if (isProse(schema)) texts.push({ file, path, text: raw, isRich: metaOf(schema).prose === 'rich' });
+    const { prose } = metaOf(schema);
+    // A name alone stands for an object with that name, an id alone for a list.
+    const isProse = prose !== undefined || keysOf(schema).length > 0;
+    const { refersTo } = metaOf(elementOf(schema) ?? schema);
+    texts.push({ file, path, text: raw, isProse, isRich: prose === 'rich', refersTo });
   } else if (typeof raw === 'object' && raw !== null) {
     for (const [key, value] of Object.entries(raw)) {
       const step = Array.isArray(raw) ? Number(key) : key;
@@ -39,17 +43,4 @@ function addTexts(texts: ProseText[], file: string, schema: z.core.$ZodType, raw
       if (inner) addTexts(texts, file, inner, value, [...path, step]);
     }
   }
-}
-
-/** A name alone stands for an object with that name. */
-const isProse = (schema: z.core.$ZodType) => metaOf(schema).prose !== undefined || keysOf(schema).length > 0;
-
-const proseBySchema = new WeakMap<z.core.$ZodType, boolean>();
-
-/** Most numbers of the content are coordinates of figures, which nobody reads. */
-function mayHoldProse(schema: z.core.$ZodType): boolean {
-  const known =
-    proseBySchema.get(schema) ?? (metaOf(schema).prose !== undefined || childrenOf(schema).some(mayHoldProse));
-  proseBySchema.set(schema, known);
-  return known;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoized } from '../../src/figures/model/memoized.ts';
 import type { ValuePath } from './diagnostic.ts';
 
 export type Schema = z.core.$ZodType;
@@ -42,10 +43,10 @@ export function fromShorter(schema: Schema, value: string): unknown {
 }
 
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
-export function metaOf(schema: Schema): Readonly<z.core.GlobalMeta> {
+export const metaOf = memoized((schema: Schema): Readonly<z.core.GlobalMeta> => {
   const inside = insideOf(schema);
   return { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
-}
+});
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */
 export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {

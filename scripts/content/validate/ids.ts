@@ -1,13 +1,12 @@
 import type { Target } from '../../../schema/meta.ts';
 import type { Content, Place } from '../content.ts';
-import type { TextPart, ValueDiagnostic, ValuePath } from '../diagnostic.ts';
+import type { TextPart, ValueDiagnostic } from '../diagnostic.ts';
 import { lenderOf } from '../figures.ts';
 import { groupedBy } from '../grouped-by.ts';
-import { KINDS, type Kind } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { comparisonKey, isSameMeaning, nearestNamed } from '../nearest.ts';
-import { proseIn } from '../prose.ts';
+import { proseIn, textsIn } from '../prose.ts';
 import { weekIdsIn } from '../references.ts';
-import { elementOf, metaOf, type Schema, schemaAt } from '../schema-tree.ts';
 
 interface Citation extends Place {
   id: string;
@@ -90,20 +89,7 @@ export const weekIdsOf = (content: Content): Renamable => ({
 
 /** What cites names of a sort, as coaches wrote it: the schemas say what a text refers to. */
 const citedIn = (content: Content, target: Target): Citation[] =>
-  content.entries.flatMap(({ file, kind, raw, value }) =>
-    value === undefined ? [] : citedBy(KINDS[kind].schema, raw, target).map((cited) => ({ file, ...cited })),
-  );
-
-function citedBy(schema: Schema, raw: unknown, target: Target, path: ValuePath = []): Omit<Citation, 'file'>[] {
-  // One alone stands for a list.
-  if (typeof raw === 'string')
-    return metaOf(elementOf(schema) ?? schema).refersTo === target ? [{ path, id: raw }] : [];
-  return Object.entries(Object(raw)).flatMap(([key, value]) => {
-    const step = Array.isArray(raw) ? Number(key) : key;
-    const inside = schemaAt(schema, [step]);
-    return inside ? citedBy(inside, value, target, [...path, step]) : [];
-  });
-}
+  textsIn(content).flatMap(({ file, path, text, refersTo }) => (refersTo === target ? [{ file, path, id: text }] : []));
 
 /** Figures that are drawn like another one. */
 const citedLenders = (content: Content): Citation[] =>
