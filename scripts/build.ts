@@ -12,7 +12,7 @@ try {
   readBasePath(environment);
   readServiceWorker(environment);
   withWorkshop = readWorkshop(environment);
-  await expectWritableProject();
+  expectWritableProject();
   await publishOrThrow();
 } catch (error) {
   console.error(errorLine(error));

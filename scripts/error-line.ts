@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,6 +27,6 @@ function optionLine(code: string, message: string): string {
 }
 
 /** Throws when nothing can be written into the project, before anything is prepared. */
-export async function expectWritableProject(): Promise<void> {
-  await access(ROOT, constants.W_OK);
+export function expectWritableProject(): void {
+  accessSync(ROOT, constants.W_OK);
 }

@@ -4,7 +4,6 @@ import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
 import type { CheckResult } from './core.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
-import { fixFolder } from './fix.ts';
 import { CONTENT_FOLDER, chosenFolder } from './folders.ts';
 import {
   FORMATS,
@@ -18,7 +17,6 @@ import {
   formatText,
   summarise,
 } from './outputs/format-diagnostics.ts';
-import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { publishIfValid } from './publish.ts';
 
 const CHECK_HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
@@ -48,7 +46,8 @@ export async function check(args: readonly string[]): Promise<boolean> {
   return report(values, async (folder) => {
     if (values.fix) await fix(folder);
     const result = await checkFolder(folder);
-    if (folder === CONTENT_FOLDER) writeSchemas(result.content);
+    if (folder === CONTENT_FOLDER)
+      (await import('./outputs/json-schema/write-schemas.ts')).writeSchemas(result.content);
     return result;
   });
 }
@@ -90,6 +89,7 @@ async function report(chosen: Chosen, use: (folder: string) => Promise<CheckResu
 const shownPath = (folder: string) => path.relative(process.cwd(), folder) || '.';
 
 async function fix(folder: string): Promise<void> {
+  const { fixFolder } = await import('./fix.ts');
   const fixes = await fixFolder(folder);
   if (fixes.length > 0) console.error(`${formatFixes(fixes, shownPath(folder))}\n`);
 }

@@ -4,14 +4,13 @@ import type { CheckResult } from './core.ts';
 import { isValid } from './diagnostic.ts';
 import { buildFolders, CONTENT_FOLDER, GENERATED_FOLDER } from './folders.ts';
 import { formatText } from './outputs/format-diagnostics.ts';
-import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { writeModules } from './outputs/write-modules.ts';
 
 /** Checks the content and publishes it unless it has errors: then the last good version stays. */
 export async function publishIfValid(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
   const { content, diagnostics } = await checkFolder(folder);
   if (isValid(diagnostics)) writeModules(content, generated);
-  if (folder === CONTENT_FOLDER) writeSchemas(content);
+  if (folder === CONTENT_FOLDER) (await import('./outputs/json-schema/write-schemas.ts')).writeSchemas(content);
   return { content, diagnostics };
 }
 

@@ -24,7 +24,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
   let stopEmulator: AuthEmulator['stop'] | undefined;
   let exitCode = 0;
   try {
-    await expectWritableProject();
+    expectWritableProject();
     const port = await portFrom('PORT', DEFAULT_PORT);
     const authPort = await portFrom('AUTH_PORT', DEFAULT_AUTH_PORT);
     if (port === authPort) throw new Error(`PORT et AUTH_PORT valent tous deux ${port} : donne-leur deux ports.`);
