@@ -1,3 +1,4 @@
+import { memoized } from '../../../src/figures/model/memoized.ts';
 import type { TextDiagnostic } from '../diagnostic.ts';
 import { keysWithin, type Schema } from '../schema-tree.ts';
 import { columnOf, type Entry, entryOf, type Level, levelOf, wants } from './levels.ts';
@@ -16,6 +17,8 @@ interface Mended {
 
 const LONGEST_SUGGESTION = 90;
 
+const knownKeysOf = memoized((schema: Schema) => new Set(keysWithin(schema)));
+
 /** The lines of a file and the levels that those read so far have opened. Lines and columns count from 0. */
 export class Outline {
   readonly lines: readonly string[];
@@ -26,7 +29,7 @@ export class Outline {
   constructor(lines: readonly string[], schema: Schema) {
     this.lines = lines;
     this.levels = [{ ...levelOf(schema, '', 0), column: 0 }];
-    this.#known = new Set(keysWithin(schema));
+    this.#known = knownKeysOf(schema);
   }
 
   line = (index: number): string => this.lines[index] ?? '';
