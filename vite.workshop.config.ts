@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
   const repository = readRepository(environment);
   return {
     root: ROOT,
+    // In development the app's own server clears the folder that it keeps its packages in.
+    cacheDir: path.resolve('node_modules/.vite/workshop'),
     base: `${base}atelier/`,
     publicDir: false,
     plugins: [pencils(), previewedContent(), contentFiles(), react(), policyMeta(WORKSHOP_POLICY)],
