@@ -8,12 +8,12 @@ import { useToast } from '../ui/Toasts.tsx';
 import type { Checked } from './check/worker.ts';
 import { FileText } from './FileText.tsx';
 import { ContentForm } from './form/ContentForm.tsx';
-import type { Files } from './model/draft.ts';
+import type { CitingText, Files } from './model/draft.ts';
 import { withEdited } from './model/followingEdits.ts';
 import { type Place, titleIn } from './model/places.ts';
-import { valueIn } from './model/previewRoute.ts';
+import { formPlace, valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
-import type { CitingText } from './model/weekActions.ts';
+
 import { WeekActions } from './WeekActions.tsx';
 
 interface FilePanelProps {
@@ -23,18 +23,18 @@ interface FilePanelProps {
   checked: Checked;
   onChange: (edit: (files: Files) => Files) => void;
   onOpen: (place: Place) => void;
+  /** After a week was inserted. */
+  reread: readonly CitingText[];
+  onReread: (texts: readonly CitingText[]) => void;
 }
 
 const COPIED =
   'Cette semaine est une copie de celle d’avant\u00a0; les suivantes ont un numéro de plus. Change son thème.';
 
-const citedIn = (files: Files, { file, path, text }: CitingText) =>
-  path.length > 0 ? valueIn(files.get(file), path) === text : files.get(file)?.includes(text);
-
 /** A file or a part of it, as a form or as its text, with what can be done with it as a whole. */
-export function FilePanel({ place: { file, path }, files, checked, onChange, onOpen }: FilePanelProps) {
+export function FilePanel({ place: { file, path }, files, checked, reread, ...on }: FilePanelProps) {
+  const { onChange, onOpen, onReread } = on;
   const [showsText, setShowsText] = useState(false);
-  const [reread, setReread] = useState<readonly CitingText[]>([]);
   const text = files.get(file) ?? '';
   const { schema } = KINDS[kindOf(file) ?? 'app'];
   const trail = [
@@ -53,7 +53,7 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
     });
   }
   // What was changed since has been read again.
-  const unread = reread.filter((one) => citedIn(files, one));
+  const unread = reread.filter((one) => valueIn(files.get(one.file), one.path) === one.text);
   const week = path.length === 0 ? Number(/week-(\d+)\.yaml$/.exec(file)?.[1]) : Number.NaN;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -91,18 +91,10 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
             {unread.map((one) => (
               <li key={`${one.file} ${one.path.join()} ${one.text}`}>
                 <Cluster between gap={3} align="center">
-                  <button
-                    type="button"
-                    className="text-button"
-                    onClick={() => {
-                      // A comment stands in the file alone.
-                      setShowsText(one.path.length === 0);
-                      onOpen(one);
-                    }}
-                  >
+                  <button type="button" className="text-button" onClick={() => onOpen(formPlace(one, files))}>
                     {titleIn(checked, one.file)}
                   </button>
-                  <Button variant="text" onClick={() => setReread(unread.filter((other) => other !== one))}>
+                  <Button variant="text" onClick={() => onReread(unread.filter((other) => other !== one))}>
                     C’est relu<span className="visually-hidden">&nbsp;: {one.text}</span>
                   </Button>
                 </Cluster>
@@ -136,7 +128,7 @@ export function FilePanel({ place: { file, path }, files, checked, onChange, onO
           titles={checked.titles}
           onChange={(next) => onChange(() => next)}
           onInserted={(inserted, texts) => {
-            setReread(texts);
+            onReread(texts);
             onOpen({ file: inserted, path: [] });
             showToast({ kind: 'success', text: COPIED, durationMs: 10_000 });
           }}

@@ -5,10 +5,10 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
-import type { Files } from './model/draft.ts';
+import type { CitingText, Files } from './model/draft.ts';
 import type { TitledFile } from './model/places.ts';
 import { valueIn } from './model/previewRoute.ts';
-import { type CitingText, copyWeek, insertWeek, swapDays } from './model/weekActions.ts';
+import { copyWeek, insertWeek, swapDays } from './model/weekActions.ts';
 import { UnreadableYamlError, YamlEditError } from './model/yamlDocument.ts';
 
 interface WeekActionsProps {
@@ -49,8 +49,10 @@ export function WeekActions({ week, files, titles, onChange, onInserted }: WeekA
     setProblem(refusal);
   };
   const swap = submit(days[0] === days[1] ? 'Choisis deux jours différents.' : '', () => {
-    onChange(swapDays(files, week, ...days));
-    return `Échangés\u00a0: ${days.join(' et ')}.`;
+    const swapped = swapDays(files, week, ...days);
+    onChange(swapped);
+    const isFollowed = swapped.get('training.yaml') !== files.get('training.yaml');
+    return `Échangés\u00a0: ${days.join(' et ')}.${isFollowed ? ' L’ordre de ce qu’on garde suit.' : ''}`;
   });
   const copy = submit(source ? '' : 'Choisis d’abord une semaine.', () => {
     onChange(copyWeek(files, Number(source), week));

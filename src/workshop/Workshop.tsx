@@ -118,6 +118,8 @@ export function Workshop({ published }: { published: Files }) {
               checked={checked}
               onChange={drafts.change}
               onOpen={show}
+              reread={current.reread ?? []}
+              onReread={(reread) => drafts.update({ reread })}
             />
           ) : (
             <p className="lead muted">

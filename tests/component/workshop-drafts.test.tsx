@@ -42,11 +42,11 @@ test('a step back takes an edit back, not the name; what is typed without a paus
   const drafts = await open();
   setDuration(drafts, '4 min');
   setDuration(drafts, '45 min');
-  drafts().update({ name: 'Plus long' });
+  drafts().update({ name: 'Plus long', reread: [{ file: FILE, path: ['focus'], text: 'Comme en semaine 2' }] });
   await expectDuration(drafts, '45 min');
   drafts().undo?.();
   await expectDuration(drafts, '30 min');
-  expect(drafts().current?.name).toBe('Plus long');
+  expect(drafts().current).toMatchObject({ name: 'Plus long', reread: undefined });
   drafts().redo?.();
   await expectDuration(drafts, '45 min');
   await expect.poll(storedDrafts).toMatchObject([{ name: 'Plus long', changes: { [FILE]: week('45 min') } }]);

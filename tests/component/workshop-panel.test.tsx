@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
 import { FilePanel } from '../../src/workshop/FilePanel.tsx';
-import type { Files } from '../../src/workshop/model/draft.ts';
+import type { CitingText, Files } from '../../src/workshop/model/draft.ts';
 import type { Place } from '../../src/workshop/model/places.ts';
 import { button } from './app.tsx';
 import { CHOICES, field, LIMITS, PAGE, WEEK } from './workshopForm.tsx';
@@ -23,6 +23,7 @@ async function showPanel(file: string, files: Files = FILES) {
   function Workshop() {
     const [shown, setShown] = useState(files);
     const [place, setPlace] = useState<Place>({ file, path: [] });
+    const [reread, setReread] = useState<readonly CitingText[]>([]);
     return (
       <main>
         <h1>Atelier</h1>
@@ -44,6 +45,8 @@ async function showPanel(file: string, files: Files = FILES) {
             setShown(now.files);
           }}
           onOpen={setPlace}
+          reread={reread}
+          onReread={setReread}
         />
       </main>
     );

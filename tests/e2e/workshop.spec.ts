@@ -40,7 +40,7 @@ test('a coach follows a pencil, changes a day, sees it on the screen, and finds 
   await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('50 min');
   await expect(lundi).toContainText('50 min');
   await page.getByLabel('Date de course du membre').fill('2030-06-02');
-  await expect(app(page).getByText('11–17 mars')).toBeVisible();
+  await expect(app(page).getByText('11–17 mars').first()).toBeVisible();
   await page.getByRole('button', { name: 'Voir le fichier' }).click();
   await expect(page.getByRole('textbox', { name: `content/${WEEK}` })).toHaveValue(
     (await week()).replace('duration: 45 min', 'duration: 50 min'),

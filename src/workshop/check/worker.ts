@@ -7,7 +7,7 @@ import { Comparison } from '../../../scripts/content/outputs/diff/compare.ts';
 import { publishedContent } from '../../../scripts/content/outputs/published-content.ts';
 import { type Choices, choicesOf } from '../model/choices.ts';
 import type { Files } from '../model/draft.ts';
-import { inFormWords } from '../model/formWords.ts';
+import { inFormWords, warningLabel } from '../model/formWords.ts';
 import { type Places, placesOf, type TitledFile, titledFiles } from '../model/places.ts';
 
 export type PublishedContent = ReturnType<typeof publishedContent>;
@@ -67,5 +67,6 @@ function compare(before: Files, after: Files): readonly string[] {
     content,
     unread.map(({ file }) => file),
   );
-  return changes.map(({ at: { place }, what }) => `${place} : ${what}`);
+  const said = changes.map(({ at: { place }, what }) => `${place} : ${what}`);
+  return said.map((line) => line.replace(/(?<=: )[a-z-]+$/, warningLabel));
 }

@@ -39,10 +39,12 @@ export const Diagnostics = ({ id, found }: { id?: string; found: readonly Diagno
 );
 
 function Remedies({ diagnostic }: { diagnostic: Diagnostic }) {
-  const { severity, edit: fix, code, path, suggestion } = diagnostic;
+  const { severity, edit: found, code, path, suggestion } = diagnostic;
+  // Of lines that are there twice, a coach may want both, and change one.
+  const fix = found?.text === '' && code === 'yaml' ? undefined : found;
   const { schema, edit } = useForm();
   const [isAsking, setIsAsking] = useState(false);
-  const place = severity === 'warning' && path ? acceptancePlace(schema, path) : undefined;
+  const place = severity === 'warning' && path ? acceptancePlace(schema, path, code) : undefined;
   // Of a text that has changed since, the lines are others.
   const correct = (text: string) => (fix && isUpToDate(text, diagnostic) ? withEdit(text, fix) : text);
   return (

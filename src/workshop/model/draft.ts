@@ -6,6 +6,13 @@ export type ChangedFiles = ReadonlyMap<string, string | null>;
 
 export type Path = readonly (string | number)[];
 
+/** A text that a member reads, which names a week by a number that may be another one now. */
+export interface CitingText {
+  file: string;
+  path: Path;
+  text: string;
+}
+
 /** What a coach has changed and not proposed yet. */
 export interface Draft {
   id: string;
@@ -16,6 +23,8 @@ export interface Draft {
   changes: Record<string, string | null>;
   /** The texts of those files when they were first changed; null for a new file. */
   base: Record<string, string | null>;
+  /** After a week was inserted. */
+  reread?: readonly CitingText[];
   /** What GitHub has instead of the text `over` of this build, read when the draft was proposed. */
   upstream?: Record<string, { over: string | null; text: string | null }>;
   /** In milliseconds since 1970. */

@@ -194,6 +194,8 @@ const FILE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/, à la place de [a-z]+(?= [:;]|[,.])/i, ''],
   [/ Seule, elle s’écrit sur la ligne de [^.]*\./, ''],
   [/, que suggested cite/, ''],
+  [/, (?:celui du nom du fichier|par son champ \w+)/, ''],
+  [/ ; sans elle, content\/figures\/ dessine la sienne/, ''],
   [/ Entre guillemets\.$/, ''],
   [/dans duration(?=\.)/, 'dans sa durée'],
 ];

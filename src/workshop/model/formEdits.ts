@@ -9,6 +9,7 @@ import {
   type Schema,
   schemaAt,
 } from '../../../scripts/content/schema-tree.ts';
+import { TRAINING_RULES } from '../../../scripts/content/validate/rules/training/index.ts';
 import { messageFor } from '../../../scripts/content/validate/schema/messages.ts';
 import type { Path } from './draft.ts';
 import { type Control, examplesOf, type Field, fieldOf } from './fields.ts';
@@ -53,10 +54,12 @@ export function skeletonOf(schema: Schema, neighbour?: unknown): unknown {
       if (control.short) return null;
       const near = Object(expanded(schema, neighbour));
       const needed = keysOf(schema).filter((key) => !isOptional(schemaAt(schema, [key])));
-      return Object.fromEntries(needed.map((key) => [key, skeletonOf(schemaAt(schema, [key]) ?? schema, near[key])]));
+      // Each round has one set of each exercise.
+      const nearOf = (key: string) => (key === 'exercises' && needed.includes('rounds') ? [{ sets: 1 }] : near[key]);
+      return Object.fromEntries(needed.map((key) => [key, skeletonOf(schemaAt(schema, [key]) ?? schema, nearOf(key))]));
     }
     case 'list':
-      return [skeletonOf(elementOf(schema) ?? schema)];
+      return [skeletonOf(elementOf(schema) ?? schema, [neighbour].flat()[0])];
     case 'number':
     case 'quantity':
       if (keysOf(schema).length === 0 && String(metaOf(schema).pattern).includes('[a-z0-9]+')) return null;
@@ -122,9 +125,10 @@ export function withMove(text: string, list: Path, from: number, to: number, roo
   return [from, to].reduce((each, index, at) => setValue(each, [...list, index, 'day'], days[at], root), moved);
 }
 
-/** The nearest place above a value where a warning can be accepted. */
-export function acceptancePlace(root: Schema, path: Path): Path | undefined {
-  for (let end = path.length; end >= 0; end--) {
+/** The nearest place above a value where a warning of this rule can be accepted: of the whole week, if it judges weeks. */
+export function acceptancePlace(root: Schema, path: Path, rule: string): Path | undefined {
+  const isOfWeek = TRAINING_RULES.some(({ name, scope }) => name === rule && scope === 'week') && path[0] === 'days';
+  for (let end = isOfWeek ? 0 : path.length; end >= 0; end--) {
     const place = path.slice(0, end);
     if (keysOf(schemaAt(root, place)).includes('accepted')) return place;
   }

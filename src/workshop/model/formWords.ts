@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from '../../../scripts/content/kinds.ts';
 import { elementOf, keysOf, type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
+import { TRAINING_RULES, thresholdsKey } from '../../../scripts/content/validate/rules/training/index.ts';
 import { fieldOf } from './fields.ts';
 import type { TitledFile } from './places.ts';
 
@@ -32,13 +33,11 @@ function labelsOf(kind: Kind | undefined): ReadonlyMap<string, string> {
   // That says in French what it is, as `distance`.
   const french = new Set(fields.filter(([key, label]) => plain(label).includes(key)).map(([key]) => key));
   const thresholds = schemaAt(KINDS.limits.schema, ['warnings']);
-  const labels = new Map([
-    ...fields.filter(([key]) => key.length >= SHORTEST_KEY && !french.has(key)),
-    ...keysOf(thresholds).map((key) => {
-      const rule = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return [rule, fieldOf(schemaAt(thresholds as Schema, [key]) as Schema, key).label] as const;
-    }),
-  ]);
+  const warnings = TRAINING_RULES.flatMap(({ name }) => {
+    const field = schemaAt(thresholds as Schema, [thresholdsKey(name)]);
+    return field ? [[name, fieldOf(field, name).label] as const] : [];
+  });
+  const labels = new Map([...fields.filter(([key]) => key.length >= SHORTEST_KEY && !french.has(key)), ...warnings]);
   labelsByKind.set(kind, labels);
   return labels;
 }

@@ -1,15 +1,8 @@
 import { KINDS } from '../../../scripts/content/kinds.ts';
-import type { Files, Path } from './draft.ts';
+import type { CitingText, Files, Path } from './draft.ts';
 import { withEdited } from './followingEdits.ts';
 import { isObject, YamlEditError } from './yamlDocument.ts';
 import { insertItem, removeValue, setValue, swapItems, takeOver, valueAt } from './yamlEdits.ts';
-
-/** A text that a member or a coach reads; a comment has the path of the file. */
-export interface CitingText {
-  file: string;
-  path: Path;
-  text: string;
-}
 
 const WEEK_FILE = /^(training\/phase\d\/week-)(\d\d)\.yaml$/;
 const LIMITS = 'limits.yaml';
@@ -125,10 +118,6 @@ function* citing(file: string, text: string, after: number): Generator<CitingTex
     );
   for (const { path, value } of fieldsIn(valueAt(text, [])))
     if (typeof value === 'string' && cites(value)) yield { file, path, text: value };
-  // The one that a week begins with has its number already.
-  const comments = WEEK_FILE.test(file) ? text.replace(/^\ufeff?# Semaine .*/, '') : text;
-  for (const [comment] of comments.matchAll(/^\s*#.*$/gm))
-    if (cites(comment)) yield { file, path: [], text: comment.trim() };
 }
 
 function withoutAccepted(text: string): string {

@@ -9,8 +9,8 @@ const MAX_STEPS_BACK = 100;
 const ONE_STEP_MS = 1000;
 
 /** What a step back brings back: not the name and the reason. */
-type Step = Pick<Draft, 'changes' | 'base'>;
-const stepOf = ({ changes, base }: Draft): Step => ({ changes, base });
+type Step = Pick<Draft, 'changes' | 'base'> & { reread: Draft['reread'] };
+const stepOf = ({ changes, base, reread }: Draft): Step => ({ changes, base, reread });
 
 const newDraft = (): Draft => ({
   id: newDraftId(),
