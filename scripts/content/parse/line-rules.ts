@@ -45,11 +45,6 @@ export const ANY_LINE: readonly LineRule[] = [
     // A control character may have replaced a letter.
     isCertain: ([found]) => !/[\p{Cc}\ufffe\uffff]/u.test(found),
   },
-  {
-    pattern: /^\s*(?:```|~~~).*$/,
-    message: ([found]) => `« ${found.trim()} » n’est pas du contenu : retire cette ligne`,
-    edit: () => '',
-  },
   { pattern: /^ *(?<at>\t)[ \t]*(?=\S)/d, message: 'tabulation en début de ligne : remplace-la par des espaces' },
   { pattern: new RegExp(`^ *(?<at>[${SPACE}])[ ${SPACE}]*(?=\\S)`, 'd'), message: ODD_SPACE, edit: spaced },
 ];
@@ -57,8 +52,9 @@ export const ANY_LINE: readonly LineRule[] = [
 /** Of a line that is a field or an item of a list. */
 export const ENTRY_LINE: readonly LineRule[] = [
   {
-    pattern: /^(---|\.\.\.)(?=\s|$).*$/,
-    message: ([, mark]) => `« ${mark} » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne`,
+    // The fences of a chat tool, and what separates two documents.
+    pattern: /^(?:\s*(?:```|~~~)|(?:---|\.\.\.)(?=\s|$)).*$/,
+    message: ([found]) => `« ${found.trim()} » n’est pas du contenu : retire cette ligne`,
     edit: () => '',
     isCertain: false,
   },
@@ -68,8 +64,10 @@ export const ENTRY_LINE: readonly LineRule[] = [
     edit: spaced,
   },
   {
-    // « + » or « - » of a comparison, « > » of a mail, the point that a phone makes of two spaces, who wrote it in a chat.
-    pattern: /^(?:\+|-(?= {2,})|> ?|\. |\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? [^:]*:\d\d[^:]*: )(?= *[\p{L}/-])/u,
+    // « + » or « - » of a comparison, « > » of a mail, the point that a phone makes of two spaces, who wrote it in a chat,
+    // a check box of a note.
+    pattern:
+      /^(?:\+|-(?= {2,})|> ?|\. |\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? [^:]*:\d\d[^:]*: )(?= *[\p{L}/-])|(?<=^\s*-\s+)\[[ xX]?\] +/u,
     message: ([found]) => `« ${found.trim()} » en début de ligne vient d’ailleurs : retire-le`,
     edit: ([found]) => (found === '. ' ? '  ' : ''),
     isCertain: false,
@@ -78,11 +76,6 @@ export const ENTRY_LINE: readonly LineRule[] = [
     pattern: new RegExp(`(?<=^[ \\t]*)(?:[-*•][ \\t]+)?\\*\\*(?<key>${KEY}) ?(?::\\*\\*|\\*\\* ?:)`, 'u'),
     message: 'un nom de champ ne se met pas en gras : retire les étoiles',
     edit: ([found]) => `${/^[-*•][ \t]/.test(found) ? '- ' : ''}${found.replace(/^[-•]|[*:\s]/g, '')}:`,
-  },
-  {
-    pattern: new RegExp(`(?<=^${DASHES})\\[[ xX]?\\] +`),
-    message: 'une case à cocher s’afficherait : retire-la',
-    edit: () => '',
   },
   {
     pattern: /^[ \t]*(?<at>[–—−•·▪◦]\s*|[*→]\s+|(?:\d{1,2}[.)]|[a-z]\)) +|-(?=[^\s\d-])|(?:- +){2,})(?=\S)/du,
@@ -121,33 +114,18 @@ export const VALUE: readonly LineRule[] = [
     edit: () => '>-',
   },
   {
-    pattern: /^(?!["'{[>|&*!]|\d[^#]*\s# ).*?(?<=\S)(?<at>[ \t]+#).*$/d,
+    pattern: /^(?!["'{[>|&*!]|\d[^#]*\s# ).*?(?<=\S)(?<at>[ \t]+#|#(?=\s|\p{Ll})|\s\/\/\s).*$/du,
     message:
-      '« # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
+      'un commentaire se met sur sa propre ligne, après « # » ; si c’est du texte, mets le tout entre guillemets doubles',
     // Before a space it probably is a comment; after a number it is none of a text.
-    edit: ([value]) => (/#\s/.test(value) ? undefined : quoted(value)),
+    edit: ([value]) => (/\s#\S/.test(value) ? quoted(value) : undefined),
     isCertain: false,
-  },
-  {
-    pattern: /^(?!["'[{]).*?(?<=\S)(?<at>#(?=\s|\p{Ll})|\s\/\/\s).*$/du,
-    message: 'ce commentaire s’afficherait : mets-le sur sa propre ligne, après « # », ou retire-le',
-  },
-  {
-    pattern: /^'(?<text>.*\p{L}(?<at>')\p{L}.*?)'?$/du,
-    message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
-    edit: ({ groups }) => quoted((groups?.text ?? '').replaceAll("''", "'")),
-    isCertain: ([value]) => value.endsWith("'") && !FIELD.test(value),
   },
   {
     pattern: new RegExp(`^${CLOSED}\\s*(?<at>[^\\s:#,\\]}].*)$`, 'd'),
-    message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
-    edit: ([value]) => quoted(/^(["']).*\1$/.test(value) ? value.slice(1, -1) : value),
-    isCertain: false,
-  },
-  {
-    pattern: /^\[(?:\d+(?:\s*[;\s]\s*\d+)+|[\w-]+(?:\s*;\s*[\w-]+)+)\]$/,
-    message: 'une virgule sépare les éléments d’une liste',
-    edit: ([value]) => value.replace(/\s*[;\s]\s*/g, ', '),
+    message: 'un guillemet ou une apostrophe ferme le texte avant ces mots : mets le tout entre guillemets doubles',
+    edit: ([value]) => quoted(value.replace(/^'(.*?)'?$|^"(.*)"$/, '$1$2').replaceAll("''", "'")),
+    isCertain: ([value]) => /^'.*\p{L}'\p{L}.*'$/u.test(value) && !FIELD.test(value),
   },
   {
     pattern:

@@ -50,8 +50,8 @@ const SIGNS: readonly Case[] = [
   ['- day: mardi', '- - day: mardi', '15:3 un élément de liste commence par un seul tiret', MENDED],
   ['    type: force', '+    type: force', '7:1 « + » en début de ligne vient d’ailleurs', UNCERTAIN],
   ['    type: force', '12/03/2026, 10:12 - Coach :     type: force', '7:1 « 12/03/2026, 10:12 - Coach : »', UNCERTAIN],
-  ['days:\n', '---\ndays:\n', '4:1 « --- » sépare deux documents', { to: '\ndays:\n', isCertain: false }],
-  ['number: 1', '```yaml\nnumber: 1', '2:1 « ```yaml » n’est pas du contenu', { to: '\nnumber: 1' }],
+  ['days:\n', '---\ndays:\n', '4:1 « --- » n’est pas du contenu', { to: '\ndays:\n', isCertain: false }],
+  ['number: 1', '```yaml\nnumber: 1', '2:1 « ```yaml » n’est pas', { to: '\nnumber: 1', isCertain: false }],
 ];
 
 const INVISIBLE: readonly Case[] = [
@@ -74,16 +74,16 @@ const TEXTS: readonly Case[] = [
   [FOCUS, 'focus: **Poser** tes repères', '3:8 un texte ne peut pas commencer', quotes('"**Poser** tes repères"')],
   [FOCUS, 'focus: **Poser**', '3:8 un texte ne peut pas commencer par « * »', quotes('"**Poser**"', false)],
   [FOCUS, 'focus: {semaine 1} : repères', '3:8 un texte ne peut pas commencer', quotes('"{semaine 1} : repères"')],
-  [FOCUS, "focus: 'L'échauffement d'abord'", '3:25 cette apostrophe ferme', quotes('"L\'échauffement d\'abord"')],
-  [FOCUS, "focus: 'Aujourd'hui", '3:16 cette apostrophe ferme le texte', quotes('"Aujourd\'hui"', false)],
-  [FOCUS, 'focus: "Poser" tes repères', '3:16 du texte suit le guillemet', quotes('"\\"Poser\\" tes repères"', false)],
+  [FOCUS, "focus: 'L'échauffement d'abord'", '3:11 un guillemet ou', quotes('"L\'échauffement d\'abord"')],
+  [FOCUS, "focus: 'Aujourd'hui", '3:17 un guillemet ou', quotes('"Aujourd\'hui"', false)],
+  [FOCUS, 'focus: "Poser" tes repères', '3:16 un guillemet ou', quotes('"\\"Poser\\" tes repères"', false)],
   [FOCUS, 'focus: "Poser tes repères', '3:8 ce guillemet (") n’est jamais fermé', quotes('"Poser tes repères"', false)],
   [FOCUS, 'focus: Les repères"', '3:19 ce guillemet (") n’est jamais ouvert', quotes('"Les repères"', false)],
   [FOCUS, 'focus: “Poser tes repères”', '3:8 ces guillemets typographiques', quotes('"Poser tes repères"')],
   [FOCUS, 'focus: “Poser : repères', '3:8 ces guillemets typographiques', quotes('"Poser : repères"', false)],
-  [FOCUS, 'focus: Séance #1 au programme', '3:14 « # » après une espace', quotes('"Séance #1 au programme"', false)],
-  [FOCUS, 'focus: Poser tes repères # à deux', '3:25 « # » après une espace'],
-  [FOCUS, 'focus: Poser tes repères#à deux', '3:25 ce commentaire s’afficherait'],
+  [FOCUS, 'focus: Séance #1 au programme', '3:14 un commentaire se met', quotes('"Séance #1 au programme"', false)],
+  [FOCUS, 'focus: Poser tes repères # à deux', '3:25 un commentaire se met'],
+  [FOCUS, 'focus: Poser tes repères#à deux', '3:25 un commentaire se met'],
   [FOCUS, 'focus: Poser\t10 min\ttes repères', '3:13 cette ligne vient d’un tableur'],
   ['type: force', 'type: **force**', '7:11 « **force** » : pas de mise en forme ici', MENDED],
   [
