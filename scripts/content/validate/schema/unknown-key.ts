@@ -35,9 +35,11 @@ export function unknownKey(key: string, { schema, value, unknown, missing }: Fie
   }
   // `{ hold: 0,3 }`
   if (/^\d+$/.test(key)) return { message: `« ${key} » n’est pas un champ : ${DECIMAL_POINT}` };
-  const [, field = '', written] = /^(\w+):(\S+)$/.exec(key) ?? [];
-  if (all.includes(field)) {
-    return { message: `il manque une espace après « ${field}: »`, replacement: `${field}: ${written}`, meant: field };
+  // `{ raceShare 50 % }`
+  const [, field = '', written] = /^(\w+)[: ]\s*(\S.*)$/.exec(key) ?? [];
+  if (all.includes(field) && value[key] === null) {
+    const message = `après « ${field} », tape deux-points, puis une espace`;
+    return { message, replacement: `${field}: ${written}`, meant: field };
   }
   const free = all.filter((other) => !(other in value));
   const fitting = free.filter((other) => mayHold(schema, other, value[key]));
