@@ -1,12 +1,15 @@
 import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
-import { columnOf, type Entry, type Level, levelOf, takes } from './levels.ts';
+import { columnOf, type Entry, entryOf, type Level, levelOf, takes } from './levels.ts';
 import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
 import { Outline, type Slip } from './outline.ts';
-import { duplicate, extraDash, joinedField, misplaced, missingKey, repeated, strayLine, withDash } from './places.ts';
-import { endOfValue, missingMarker, neverClosed, type Text, unaligned, valueSlip } from './texts.ts';
+import { duplicate, extraDash, joinedField, misplaced, repeated, strayLine, withDash } from './places.ts';
+import { endOfValue, neverClosed, type Text, unaligned, valueSlip, withText } from './texts.ts';
 
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
+
+/** Where half a file ends: after a space, or in a word, unless it is the unit of a number. */
+const CUT = / $|(?<!\p{L}|\d ?)\p{L}{1,2}$/u;
 
 /** The first slip in the lines of a file that shows by themselves, by their columns and by the keys of the schema. */
 export function firstSlip(lines: readonly string[], schema: Schema): Slip | undefined {
@@ -38,7 +41,11 @@ class LineReader {
     const slip = this.#outline.matched(ANY_LINE, index);
     if (slip || line.trim() === '') return slip;
     const text = this.#text;
-    if (text && column > text.column) return this.#readText(this.#outline.entry(index), text);
+    const isInText = text && column > text.column;
+    const isCut = isInText && text.isBlock ? /[^.!?…:;»"')\]*]$/.test(line) : CUT.test(line);
+    if (isCut && index === this.#outline.lines.length - 1)
+      return this.#outline.slip(index, 'le fichier finit au milieu d’une phrase : finis le texte, puis va à la ligne');
+    if (isInText) return this.#readText(index, text);
     const isComment = line.startsWith('#', column);
     if (!isComment || text?.isBlock) this.#text = undefined;
     const isStart = line.trim() === '---' && this.#outline.levels[0]?.keys.size === 0;
@@ -47,25 +54,29 @@ class LineReader {
     return this.#outline.matched(ENTRY_LINE, index) ?? this.#readEntry(index, text);
   }
 
-  #readText(entry: Entry, text: Text): Slip | undefined {
+  #readText(index: number, text: Text): Slip | undefined {
     const outline = this.#outline;
-    const { index, line } = entry;
-    const slip = outline.isStructure(entry)
-      ? (misplaced(outline, entry, outline.levels, text) ?? missingKey(outline, entry, outline.levels))
-      : undefined;
-    if (slip) return slip;
+    const line = outline.line(index);
+    const said = `cette ligne se lit comme la suite du texte de « ${text.key} » : `;
+    if (text.isBlock ? /^\s*#\s/.test(line) : /\S\s+#/.test(line))
+      return outline.slip(index, `${said}mets le commentaire au-dessus, sur sa propre ligne, ou retire « # »`);
+    // « Note: » and « note:5 » are fields, too: French has a space before the colon.
+    const named = line.replace(/^( *\w)(\w*:) ?/, (_, first, rest) => `${first.toLowerCase()}${rest} `);
+    const entry = entryOf(named, index);
+    if (outline.isStructure(entry) && /^ *(?:-|\w+:)/.test(line)) {
+      const lost = outline.slip(index, `${said}il manque sans doute celle du dessus`);
+      return misplaced(outline, entry, outline.levels, true) ?? lost;
+    }
     text.first ??= index;
-    const isCut = index === outline.lines.length - 1 && /[^.!?…:;»"')\]*\s]$/.test(line);
-    if (text.isBlock && isCut)
-      return outline.slip(index, 'le fichier finit au milieu d’une phrase : finis le texte, ou mets un point');
-    if (text.isBlock) return joinedField(outline, index, entry.column, text) ?? unaligned(outline, index, text);
-    const isNewItem = text.isItem && /^\s*(?:\*\*)?\p{Lu}/u.test(line) && /[^,;:]$/.test(outline.line(index - 1));
+    if (text.isBlock) return joinedField(outline, index, entry.column) ?? unaligned(outline, index, text);
+    const isNewItem =
+      text.isItem && /^\s*(?:\*\*)?\p{Lu}(?!\p{Lu})/u.test(line) && /[^,;:]$/.test(outline.line(index - 1));
     return isNewItem ? withDash(outline, { ...entry, key: undefined }, text.key, text.column) : undefined;
   }
 
   #readEntry(index: number, textAbove: Text | undefined): Slip | undefined {
     const outline = this.#outline;
-    const entry = this.#wordsOrEntry(outline.entry(index), textAbove);
+    const entry = this.#wordsOrEntry(outline.entry(index));
     const { key, column, isItem } = entry;
     if (key === undefined && !isItem) return strayLine(outline, entry, textAbove);
     const closed = this.#close(entry);
@@ -81,24 +92,18 @@ class LineReader {
     if (isKnown) return duplicate(outline, level, entry);
     this.#unknown = isItem ? column + 1 : column;
     if (isInPlace && !isItem) level?.keys.set(key ?? '', index);
-    return isInPlace ? undefined : missingKey(outline, entry, around);
+    return undefined;
   }
 
   /** Without a key where what precedes a colon is the beginning of a text: « Marche : une minute ». */
-  #wordsOrEntry(entry: Entry, textAbove: Text | undefined): Entry {
-    const { line, key, isItem, inner, start, column } = entry;
-    if (key === undefined) return entry;
+  #wordsOrEntry(entry: Entry): Entry {
+    const { line, isItem, inner, column } = entry;
     const list = this.#outline.levels.findLast(
       (level) => level.isList && (level.column === undefined ? column > level.expected - 3 : level.column === column),
     );
     const words = { ...entry, key: undefined, value: line.slice(inner).trimEnd(), start: inner };
     const isText = isItem && list && !takes(list, entry) && takes(list, { ...words, value: '' });
-    // A phone writes « Duration : », as sentences begin.
-    const isKey = [key, key.toLowerCase()].some((name) =>
-      this.#outline.isStructure({ ...entry, key: name, isItem: false }),
-    );
-    const goesOn = textAbove && !isKey && /\s:/.test(line.slice(inner, start));
-    return isText ? words : goesOn ? { ...words, isItem: false } : entry;
+    return isText ? words : entry;
   }
 
   /** Leaves the levels that the entry does not stand in; returns them. */
@@ -126,28 +131,30 @@ class LineReader {
     const schema = key === undefined ? elementOf(level.schema) : schemaAt(fields.schema, [key]);
     const column = key === undefined ? entry.column : inner;
     const text = { key: key ?? level.name, column, isItem: key === undefined, isBlock: MARKER.test(value) };
-    if (value !== '' && !value.startsWith('# ') && !text.isBlock) return this.#readValue(entry, text, schema);
+    if (value !== '' && !value.startsWith('# ') && !text.isBlock) return this.#readValue(entry, text);
     const isOfLines = schema && (keysOf(schema).length > 0 || schemaAt(schema, ['/']) !== undefined);
     const below = outline.entry(index + 1);
     const isShort = schema && isPreprocessed(schema) && below.key === undefined && !below.isItem;
     if (!schema) this.#unknown = inner;
     else if (isOfLines && !text.isBlock && !isShort) outline.levels.push(levelOf(schema, text.key, inner + 2));
     else this.#text = text;
-    return this.#text && !text.isBlock ? missingMarker(outline, entry, text) : undefined;
+    return this.#text && value === '' ? valueSlip(outline, entry, text) : undefined;
   }
 
-  #readValue(entry: Entry, text: Text, schema: Schema | undefined): Slip | undefined {
+  #readValue(entry: Entry, text: Text): Slip | undefined {
     const outline = this.#outline;
     const isOpen = /^["'{[]/.test(entry.value) && !ONE_PIECE.test(entry.value);
     const end = isOpen ? endOfValue(outline, entry, text.column) : undefined;
     if (end !== undefined && end > entry.index) {
       this.next = end + 1;
-      return undefined;
+      const isLeft = (line: string) => line.trim() !== '' && columnOf(line) <= text.column && !/^ *[\]}]/.test(line);
+      const left = entry.index + 1 + outline.linesAfter(entry.index, isLeft).length;
+      return left > end ? undefined : outline.shifted(left, text.column + 2, withText(text.key), true);
     }
     this.#text = isOpen ? undefined : text;
     return (
-      joinedField(outline, entry.index, entry.start, text) ??
-      valueSlip(outline, entry, text, schema) ??
+      joinedField(outline, entry.index, entry.start) ??
+      valueSlip(outline, entry, text) ??
       (isOpen && end === undefined ? neverClosed(outline, entry) : undefined)
     );
   }

@@ -105,10 +105,6 @@ const FIELD = new RegExp(`(?:^|[\\s{])${KEY}:(?=\\s|$)`, 'u');
 /** Of the value of a field or an item, on its line. */
 export const VALUE: readonly LineRule[] = [
   {
-    pattern: /\S(?<at>\t+)\S/d,
-    message: 'cette ligne vient d’un tableur (ses tabulations ne se voient pas) : écris un champ par ligne',
-  },
-  {
     pattern: /^(?:[>|] ?[–—−_]|[>|] -|[→⇒›»]-?|-{1,2}>|&gt;-?)$/,
     message: 'un texte de plusieurs lignes s’annonce par « >- », seul en fin de ligne',
     edit: () => '>-',
@@ -131,31 +127,21 @@ export const VALUE: readonly LineRule[] = [
     pattern:
       /^(?=.*[\p{L}\d])(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^[\]{}]*\](?!\s*#|\s*,)(?=.*[^\]]$)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
     message: ([value]) =>
-      `un texte ne peut pas commencer par « ${value.charAt(0)} » : mets-le entre guillemets doubles`,
+      `un texte ne peut pas commencer par « ${value.charAt(0)} » : mets-le entre guillemets doubles, ou retire ce signe`,
     edit: ([value]) => quoted(value),
     isCertain: ([value]) =>
       /^(?:\*\*\S(?!.*\*\*$)|\[.*\]\(|\{)/.test(value) && !/\s#/.test(value) && !FIELD.test(value),
   },
   {
-    pattern:
-      /^(?:[“”„‟](?<double>[^“”„‟]*)[”“]?|[‘‹](?<single>(?:[^‘’‹›]|(?<=\p{L})’(?=\p{L}))*)[’›]?|[“”„‟‘‹].*[”“’›])"?$/u,
+    pattern: /^(?:[“”„‟][^“”„‟]*[”“]?|[‘‹](?:[^‘’‹›]|(?<=\p{L})’(?=\p{L}))*[’›]?)"?$/u,
     message: 'ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien',
-    edit: ({ groups }) => {
-      const inner = groups?.double ?? groups?.single;
-      return inner === undefined ? undefined : quoted(inner.trim());
-    },
+    edit: ([value]) => quoted(value.replace(/^.\s*|\s*["“”’›]*$/g, '')),
     isCertain: ([value]) =>
       /[”’›]$/.test(value) && !FIELD.test(value.slice(1)) && !/[“”„‟«»"].*[“”„‟«»"]/.test(value.slice(1)),
   },
   {
-    pattern: /^(?<text>[^"'{[][^":]*[^"\d\s:])(?<at>")$/d,
-    message: 'ce guillemet (") n’est jamais ouvert : ajoutes-en un au début du texte, ou retire-le',
-    edit: ({ groups }) => quoted(groups?.text ?? ''),
-    isCertain: false,
-  },
-  {
-    pattern: /^(?!["'[{|>]).*?(?<at>:)(?=\s|$).*$/d,
-    message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
+    pattern: /^(?!["'[{|>]).*?(?<at>:(?=\s|$)|(?<=^[^"]*[^"\d\s])"$).*$/d,
+    message: 'deux-points ou guillemet seul dans un texte : mets tout le texte entre guillemets doubles',
     // Of straight quotes the first may be missing; after a number the last may mean seconds.
     edit: ([value]) => quoted(value.replace(/^([^"]*[^"\d\s])"$|^«\s*([^«»]*?)\s*»$/, '$1$2')),
     isCertain: ([value]) => !/\d\s*"$|^«|[“„‟‘‹]|\s#/.test(value) && !FIELD.test(value),

@@ -15,8 +15,6 @@ interface Mended {
   count?: number;
 }
 
-const LONGEST_SUGGESTION = 90;
-
 const knownKeysOf = memoized((schema: Schema) => new Set(keysWithin(schema)));
 
 /** The lines of a file and the levels that those read so far have opened. Lines and columns count from 0. */
@@ -83,22 +81,17 @@ export class Outline {
       text,
       isCertain,
     };
-    return { range, message, suggestion: start === undefined ? undefined : short(text), edit };
+    // A longer one is hard to read in a message.
+    const suggestion = start !== undefined && /^.{2,90}$/.test(text.trim()) ? text.trim() : undefined;
+    return { range, message, suggestion, edit };
   }
 
   /** A slip of a line that belongs into another column. */
-  shifted(index: number, column: number, where: string, isCertain: boolean, inTextOf?: string): Slip {
+  shifted(index: number, column: number, where: string, isCertain: boolean): Slip {
     const own = columnOf(this.line(index));
     const count = Math.abs(column - own);
-    const what =
-      inTextOf === undefined
-        ? 'retrait incorrect : décale cette ligne'
-        : `cette ligne se lit comme la suite du texte de « ${inTextOf} » : décale-la`;
     const spaces = `${count} espace${count === 1 ? '' : 's'} vers la ${column < own ? 'gauche' : 'droite'}`;
     const text = ' '.repeat(column) + this.line(index).trim();
-    return this.slip(index, `${what} de ${spaces}, ${where}`, { text, isCertain });
+    return this.slip(index, `retrait incorrect : décale cette ligne de ${spaces}, ${where}`, { text, isCertain });
   }
 }
-
-const short = (text: string) =>
-  text.trim().length > 1 && text.length <= LONGEST_SUGGESTION && !text.includes('\n') ? text.trim() : undefined;

@@ -16,20 +16,12 @@ import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 import { type Offsets, type Parsed, parse, yamlFault } from './yaml.ts';
 
 /** A parsed YAML file. */
-export interface ParsedFile extends Partial<Locator> {
+export interface ParsedFile extends Partial<ReturnType<typeof locatorOf>> {
   /** Undefined when the file has a fault of syntax. */
   value: unknown;
   lines: readonly string[];
   /** The first fault of syntax: what follows is not judged. */
   fault: TextDiagnostic | undefined;
-}
-
-/** The way back from the value of a file to its text. */
-interface Locator {
-  /** Of a field that is missing: where it belongs, the end of the field above. */
-  rangeAt(path: ValuePath, valuePart?: ValuePart): Range;
-  /** The edit that puts `text` in the place of a key or a value; undefined of a value of several lines. */
-  editAt(path: ValuePath, text: string, valuePart?: ValuePart): TextEdit | undefined;
 }
 
 /** The value, its key, or a part of its text. */
@@ -68,15 +60,18 @@ function editOf({ start, end }: Offsets, text: string, isCertain: boolean, { lin
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text, isCertain };
 }
 
-const locatorOf = (parsed: Parsed, lines: readonly string[], schema: Schema): Locator => ({
-  rangeAt(path, { key = false, part } = {}) {
+/** The way back from the value of a file to its text. */
+const locatorOf = (parsed: Parsed, lines: readonly string[], schema: Schema) => ({
+  /** Of a field that is missing: where it belongs, the end of the field above. */
+  rangeAt(path: ValuePath, { key = false, part }: ValuePart = {}): Range {
     const { document, source } = parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);
     const fields = keysOf(schemaAt(schema, path.slice(0, -1)));
     const offsets = within ?? offsetsOfMissing(parsed, path, fields) ?? offsetsOf(document, path, key);
     return rangeOf(offsets, parsed, lines);
   },
-  editAt(path, text, { key = false, part, isCertain } = {}) {
+  /** The edit that puts `text` in the place of a key or a value; undefined of a value of several lines. */
+  editAt(path: ValuePath, text: string, { key = false, part, isCertain }: ValuePart = {}): TextEdit | undefined {
     const { document, source } = parsed;
     const node = document.getIn(path, true);
     if (part) {

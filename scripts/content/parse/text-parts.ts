@@ -1,4 +1,4 @@
-import { isScalar, Scalar } from 'yaml';
+import { Scalar } from 'yaml';
 import type { TextPart } from '../diagnostic.ts';
 import { quoted } from './line-rules.ts';
 import { type Offsets, parse } from './yaml.ts';
@@ -29,12 +29,8 @@ export function replacementOfPart(source: string, node: unknown, part: TextPart,
   if (type === Scalar.QUOTE_DOUBLE) return { offsets, text: quoted(text).slice(1, -1) };
   if (type === Scalar.QUOTE_SINGLE) return { offsets, text: text.replaceAll("'", "''") };
   const replaced = value.slice(0, part.start) + text + value.slice(part.end);
-  if (type !== Scalar.PLAIN || isPlain(replaced)) return { offsets, text };
+  const { document } = parse(`text: ${replaced}`);
+  const isPlain = document.errors.length === 0 && document.get('text') === replaced;
+  if (type !== Scalar.PLAIN || isPlain) return { offsets, text };
   return { offsets: { start: node.range[0], end: node.range[1] }, text: quoted(replaced) };
-}
-
-function isPlain(text: string): boolean {
-  const { document } = parse(`text: ${text}`);
-  const node = document.get('text', true);
-  return document.errors.length === 0 && isScalar(node) && node.value === text;
 }

@@ -1,5 +1,4 @@
 import { parseDocument } from 'yaml';
-import { metaOf, type Schema } from '../schema-tree.ts';
 import { columnOf, type Entry, entryOf } from './levels.ts';
 import { VALUE } from './line-rules.ts';
 import type { Outline, Slip } from './outline.ts';
@@ -16,11 +15,11 @@ export interface Text {
   first?: number;
 }
 
-/** Bold, italics, a tag or a link around a value that is no text. */
-const MARKED = /^(?:\*+|_+|`+|<\w+>|\[(?=.*\]\())([^*`<>[\]]+)(?:\*+|_+|`+|<\/\w+>|\]\(\S*\))$/;
+/** A line of a text without a mark, with a colon or a comment; not what is meant for a field. */
+const MISREAD = /^ *(?![ #]|[a-z]\w*: ).*(?::(?:\s|$)|\s#)/;
 
 /** Of a value on the line of its key. */
-export function valueSlip(outline: Outline, entry: Entry, text: Text, schema: Schema | undefined): Slip | undefined {
+export function valueSlip(outline: Outline, entry: Entry, text: Text): Slip | undefined {
   const { index, value, start } = entry;
   const below = outline.textBelow(index, text.column);
   const [, marker = '', rest] = /^([>|][+-]?) +(?![–—−_-]$)([^\s#].*)$/.exec(value) ?? [];
@@ -29,38 +28,23 @@ export function valueSlip(outline: Outline, entry: Entry, text: Text, schema: Sc
     const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
     return outline.slip(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
   }
-  const isProse = schema === undefined || metaOf(schema).prose !== undefined;
-  const bare = isProse ? undefined : (MARKED.exec(value)?.[1] ?? /^% ?(\d.*)/.exec(value)?.[1]?.concat(' %'));
-  if (bare !== undefined) {
-    const message = `« ${value} » : pas de mise en forme ici, écris « ${bare} »`;
-    return outline.slip(index, message, { start, text: bare, isCertain: true });
-  }
-  const slip = outline.matched(VALUE, index, start);
-  if (!slip || below.length === 0 || !slip.edit?.text.startsWith('"')) return slip;
-  const message = `${slip.message.replace(/ : .*/, '')} : écris « ${text.isItem ? '-' : `${text.key}:`} >- », et tout le texte à la ligne, décalé de deux espaces`;
-  const lines = ['>-', value, ...below.map((line) => line.trim())].join(`\n${' '.repeat(text.column + 2)}`);
-  const mended = { start, text: lines, count: below.length + 1, isCertain: false };
-  return { ...outline.slip(index, message, mended), range: slip.range };
-}
-
-/** Of a text with a colon or a comment in it, which begins below its key and has no mark. */
-export function missingMarker(outline: Outline, { index, line }: Entry, { key, column }: Text): Slip | undefined {
-  const isMisread = (text: string, at: number) =>
-    /:(?:\s|$)|\s#/.test(text) || (at === 0 && /^\s*[@`%!&*|>?{}[\],]/.test(text));
-  const below = outline.textBelow(index, column);
-  // A text in quotes needs no mark; a comment would become part of the text.
-  if (below.some((text) => /^\s*["'#]/.test(text))) return undefined;
-  if (!below.some(isMisread) || below.every((text) => /^ *[a-z]\w*: /.test(text))) return undefined;
-  const message = `le texte de « ${key} » contient deux-points ou un signe à part : écris « ${key}: >- » et laisse le texte à la ligne`;
-  return outline.slip(index, message, { start: line.indexOf(key), text: `${key}: >-`, isCertain: true });
+  const slip = value === '' ? undefined : outline.matched(VALUE, index, start);
+  const isMisread = slip
+    ? slip.edit?.text.startsWith('"')
+    : !/^ *["'{[]/.test(value || (below[0] ?? '')) && below.some((line) => MISREAD.test(line));
+  if (below.length === 0 || !isMisread) return slip;
+  const name = text.isItem ? '-' : `${text.key}:`;
+  const message = `deux-points ou signe à part dans un texte de plusieurs lignes : écris « ${name} >- », et tout le texte à la ligne, décalé de deux espaces`;
+  const lines = [value || [], ...below.map((line) => line.trim())].flat();
+  const block = [value ? '>-' : ' >-', ...lines].join(`\n${' '.repeat(text.column + 2)}`);
+  const mended = { start, text: block, count: below.length + 1, isCertain: value === '' };
+  return { ...outline.slip(index, message, mended), ...(slip && { range: slip.range }) };
 }
 
 /** Of a line of a block further to the right or left than the first, which YAML would not put into one paragraph. */
-export function unaligned(outline: Outline, index: number, { key, column, first = index }: Text): Slip | undefined {
+export function unaligned(outline: Outline, index: number, { key, first = index }: Text): Slip | undefined {
   const [expected, own] = [columnOf(outline.line(first)), columnOf(outline.line(index))];
-  if (own === expected) return undefined;
-  const isFirstWrong = own === column + 2;
-  return outline.shifted(isFirstWrong ? first : index, isFirstWrong ? own : expected, withText(key), true);
+  return own === expected ? undefined : outline.shifted(index, expected, withText(key), true);
 }
 
 export const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
@@ -69,7 +53,7 @@ export const withText = (key: string) => `pour l’aligner avec le texte de « $
 export function endOfValue(outline: Outline, { index, value }: Entry, column: number): number | undefined {
   const isOver = (line: string) =>
     line.trim() !== '' &&
-    (columnOf(line) <= column ? !/^ *[\]}"']/.test(line) : /^["']/.test(value) && outline.isStructure(entryOf(line)));
+    (/^["']/.test(value) ? outline.isStructure(entryOf(line)) : columnOf(line) <= column && !/^ *[\]}]/.test(line));
   const lines = [value, ...outline.linesAfter(index, isOver)];
   const isClosed = (count: number) => parseDocument(lines.slice(0, count).join('\n')).errors.length === 0;
   // yaml takes a text that ends in an escaped quote for closed.
@@ -78,12 +62,8 @@ export function endOfValue(outline: Outline, { index, value }: Entry, column: nu
 }
 
 export function neverClosed(outline: Outline, { index, start, value }: Entry): Slip {
-  const [open, closing] = [value.charAt(0), closingOf(value)];
-  const message =
-    open === closing
-      ? `ce guillemet (${open}) n’est jamais fermé : ajoutes-en un à la fin du texte`
-      : `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`;
+  const open = value.charAt(0);
+  const closing = { '[': ']', '{': '}' }[open] ?? open;
+  const message = `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`;
   return outline.slip(index, message, { start, text: value + closing, isCertain: false });
 }
-
-const closingOf = ([open = '']: string) => ({ '[': ']', '{': '}' })[open] ?? open;

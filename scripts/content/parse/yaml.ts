@@ -37,6 +37,6 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^BAD_INDENT/, 'retrait incorrect : aligne cette ligne avec ses voisines'],
   [
     /IMPLICIT_KEY|Implicit map keys|item without -/,
-    'cette ligne et la suivante ne vont pas ensemble : il manque deux-points, un tiret ou une ligne, ou le retrait a bougé',
+    'cette ligne et la suivante ne vont pas ensemble : il manque un signe (deux-points, tiret, « >- » d’un texte) ou une ligne, ou le retrait a bougé',
   ],
 ];

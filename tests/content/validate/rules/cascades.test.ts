@@ -36,7 +36,7 @@ const CASCADES: readonly BrokenCopy[] = [
   broken(
     'an unreadable page that weeks link to',
     replace(PAGE, 'intro: Choisis.', 'intro: @choisis'),
-    'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@choisis" » ?)',
+    'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles, ou retire ce signe (voulais-tu dire « "@choisis" » ?)',
   ),
   broken(
     'a week with a fault, that may hold the only link to a page',

@@ -69,6 +69,7 @@ reps: 6-8 | reps: 0 | 15:9 dose manquante : ajoute reps, time ou distance
     exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8\n      - exercise: planche\n        sets: 3\n        time: 30 s\n |  | 13:5 séance vide : ajoute exercises (liste simple) ou blocks (circuits)
     exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8 |     simulation: true\n    technique: true\n    exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8 | 15:16 garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris
 reps: 6-8 | reps: 6-8\n        load: { reserve: 3, text: charge légère } | 18:15 charge en double : garde un seul de raceShare, reserve et text
+reps: 6-8 | reps: 6-8\n        load: { raceShare 50 % } | 18:17 après « raceShare », tape deux-points, puis une espace
 reps: 6-8 | reps: 6-8\n        load: {} | 18:15 charge vide : ajoute raceShare, reserve ou text
 reps: 6-8 | reps: 6-8\n        load: [léger] | 18:15 une liste trouvée, attendu : quelques mots, raceShare (50-60 %) ou reserve (3) ⟶ léger
 reps: 6-8 | reps: 6-8\n        load: "60 %" | 18:15 « 60 % » de quoi ? Pour une part de la charge de course, écris « load: { raceShare: 60 % } »
@@ -150,9 +151,9 @@ aim: Commencer. | aim: "   " | 2:6 vide : écris un texte, ou retire le champ s�
 aim: Commencer. | aim: "" | 2:6 vide : écris un texte, ou retire le champ s’il n’est pas obligatoire
 principles: [Doucement] | principles: [] | 3:13 liste vide : ajoute au moins un élément
 aim: Commencer. | cap: Commencer. | 2:1 champ inconnu « cap » : corrige son nom ou retire-le ⟶ aim
-[Doucement] | \n  - Gants interdits : 1 min | 4:21 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Gants interdits : 1 min"
-[Doucement] | \n  - Attention : | 4:15 deux-points dans un texte : mets tout le texte entre guillemets doubles ⟶ "Attention :"
-[Doucement] | \n  - Gants : oui\n    Bonnet : non | 4:11 deux-points dans un texte : écris « - >- », et tout le texte à la ligne, décalé de deux espaces
+[Doucement] | \n  - Gants interdits : 1 min | 4:21 deux-points ou guillemet seul dans un texte : mets tout le texte entre guillemets doubles ⟶ "Gants interdits : 1 min"
+[Doucement] | \n  - Attention : | 4:15 deux-points ou guillemet seul dans un texte : mets tout le texte entre guillemets doubles ⟶ "Attention :"
+[Doucement] | \n  - Gants : oui\n    Bonnet : non | 4:11 deux-points ou signe à part dans un texte de plusieurs lignes : écris « - >- », et tout le texte à la ligne, décalé de deux espaces
 [Doucement] | [???] | 3:14 « ??? » tient la place d’un texte : écris-le, ou retire la ligne
 [Doucement] | ["Non", "Doucement ;"] | 
 
