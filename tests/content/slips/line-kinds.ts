@@ -310,6 +310,7 @@ const MORE: Record<string, Kind> = {
   'émoji du téléphone': value(TYPED, /[^"[{\n]+$/, '$& 💪', '$& 🔥', '$& 😌'),
   'double espace devenue un point (téléphone)': at(/^ {2}(?=\s*\S)/, '. '),
   'lien de Google Docs': value('link', /.+/, '[$&](https://docs.google.com/d/1)'),
+  'commentaire dans un texte': inText(/^ *(?=\S)/, '$&# à revoir\n$&'),
   'commentaire //': value(TYPED, /[^"[{\n]+$/, '$& // à revoir'),
   'insécable en fin de valeur': at(SHORT_END, '\u00a0', '\u202f'),
   'flèche au lieu de >-': at(/(?<=: )>-$/, '>–', '→', '->', '>—', '>_'),

@@ -29,10 +29,6 @@ export function unknownKey(key: string, { schema, value, unknown, missing }: Fie
   const all = keysOf(schema);
   const unsupported = unsupportedFormat(key, value[key], all);
   if (unsupported !== undefined) return { message: unsupported, isOtherForm: true };
-  if (/[\u00a0\u202f]/.test(key)) {
-    const message = `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`;
-    return { message, isOtherForm: true };
-  }
   // `{ hold: 0,3 }`
   if (/^\d+$/.test(key)) return { message: `« ${key} » n’est pas un champ : ${DECIMAL_POINT}` };
   // `{ raceShare 50 % }`
