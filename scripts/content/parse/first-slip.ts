@@ -3,7 +3,7 @@ import { columnOf, type Entry, entryOf, type Level, levelOf, takes } from './lev
 import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
 import { Outline, type Slip } from './outline.ts';
 import { duplicate, extraDash, joinedField, misplaced, repeated, strayLine, withDash } from './places.ts';
-import { endOfValue, neverClosed, type Text, unaligned, valueSlip, withText } from './texts.ts';
+import { endOfValue, neverClosed, type Text, valueSlip, withText } from './texts.ts';
 
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
@@ -68,7 +68,7 @@ class LineReader {
       return misplaced(outline, entry, outline.levels, true) ?? lost;
     }
     text.first ??= index;
-    if (text.isBlock) return joinedField(outline, index, entry.column) ?? unaligned(outline, index, text);
+    if (text.isBlock) return joinedField(outline, index, entry.column);
     const isNewItem =
       text.isItem && /^\s*(?:\*\*)?\p{Lu}(?!\p{Lu})/u.test(line) && /[^,;:]$/.test(outline.line(index - 1));
     return isNewItem ? withDash(outline, { ...entry, key: undefined }, text.key, text.column) : undefined;

@@ -124,6 +124,11 @@ export const VALUE: readonly LineRule[] = [
     isCertain: ([value]) => /^'.*\p{L}'\p{L}.*'$/u.test(value) && !FIELD.test(value),
   },
   {
+    pattern: /^\[(?:\d+(?:\s*[;\s]\s*\d+)+|[^[\],;{}"']+(?:;[^[\],;{}"']+)+)\]$/,
+    message: 'une virgule sépare les éléments d’une liste',
+    edit: ([value]) => value.replace(/\s*[;\s]\s*(?=\d)|\s*;\s*/g, ', '),
+  },
+  {
     pattern:
       /^(?=.*[\p{L}\d])(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^[\]{}]*\](?!\s*#|\s*,)(?=.*[^\]]$)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
     message: ([value]) =>

@@ -41,12 +41,6 @@ export function valueSlip(outline: Outline, entry: Entry, text: Text): Slip | un
   return { ...outline.slip(index, message, mended), ...(slip && { range: slip.range }) };
 }
 
-/** Of a line of a block further to the right or left than the first, which YAML would not put into one paragraph. */
-export function unaligned(outline: Outline, index: number, { key, first = index }: Text): Slip | undefined {
-  const [expected, own] = [columnOf(outline.line(first)), columnOf(outline.line(index))];
-  return own === expected ? undefined : outline.shifted(index, expected, withText(key), true);
-}
-
 export const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
 
 /** Index of the line where quotes, braces or brackets close that are open at the end of their own; undefined where none does. */

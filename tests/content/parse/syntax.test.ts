@@ -87,6 +87,7 @@ const TEXTS: readonly Case[] = [
     '20:11 « [ » n’est jamais fermé',
     { to: 'pace: [footing, facile]', isCertain: false },
   ],
+  ['pace: footing', 'pace: [footing; facile]', '20:11 une virgule sépare', { to: 'pace: [footing, facile]' }],
   ['- Planche sur les genoux', '- { name: Planche time: 30 s }', '10:17 il manque une virgule', undefined, EXERCISES],
 ];
 
@@ -102,7 +103,7 @@ const LINES_OF_TEXT: readonly Case[] = [
     { to: 'focus: >-\n  Poser : tes\n  repères', isCertain: false },
   ],
   ['      (RPE 6). Note', '    (RPE 6). Note', '12:5 retrait incorrect : décale cette ligne de 2 espaces', UNCERTAIN],
-  ['      (RPE 6). Note', '        (RPE 6). Note', '12:9 retrait incorrect : décale cette ligne de 2 espaces', MENDED],
+  ['      (RPE 6). Note', '     (RPE 6). Note', '12:1 retrait incorrect : aligne cette ligne avec ses voisines'],
   ['départ.\n    link:', 'départ.\n      link:', '13:7 retrait incorrect : décale cette ligne', MENDED],
   [
     'départ.\n    link: /training/phase1/upper-body\n    suggested:',
