@@ -58,8 +58,8 @@ class LineReader {
     const outline = this.#outline;
     const line = outline.line(index);
     const said = `cette ligne se lit comme la suite du texte de « ${text.key} » : `;
-    if (text.isBlock ? /^\s*#\s/.test(line) : /\S\s+#/.test(line))
-      return outline.slip(index, `${said}mets le commentaire au-dessus, sur sa propre ligne, ou retire « # »`);
+    if (text.isBlock && /^\s*#\s/.test(line))
+      return outline.slip(index, `${said}mets le commentaire au-dessus de « ${text.key}: », ou retire « # »`);
     // « Note: » and « note:5 » are fields, too: French has a space before the colon.
     const named = line.replace(/^( *\w)(\w*:) ?/, (_, first, rest) => `${first.toLowerCase()}${rest} `);
     const entry = entryOf(named, index);
