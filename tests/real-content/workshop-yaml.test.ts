@@ -105,7 +105,7 @@ const EDITS = {
     const fields = at(value, path);
     const missing = keysOf(schemaAt(schema, path)).filter((key) => !(key in Object(fields)));
     const key = missing[pick.from % missing.length];
-    if (key === undefined || typeof fields !== 'object') return undefined;
+    if (key === undefined || typeof fields !== 'object' || Array.isArray(fields)) return undefined;
     fields[key] = pick.value;
     const edited = setValue(text, [...path, key], pick.value, schema);
     expect(changedLines(text, edited).removed).toBeLessThan(2);
