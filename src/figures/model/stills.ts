@@ -32,10 +32,12 @@ export const stillOf = memoized((figure: Figure): Still => {
   const start = postureOf(figure, figure.poses[startIndex] ?? {});
   // Who travels left it behind, as far as the picture goes.
   const travelled = stridesOf(figure).slice(startIndex, index);
-  const gone = -Math.min(
-    FARTHEST,
-    travelled.reduce((sum, { length }) => sum + length, 0),
-  );
+  const gone = posture.ball
+    ? -38
+    : -Math.min(
+        FARTHEST,
+        travelled.reduce((sum, { length }) => sum + length, 0),
+      );
   const behind = (point: Point) => shifted(point, gone, 0);
   const ghost = shapesOf(figure, start)
     .filter(({ tone }) => tone === 'body' || tone === 'far' || tone === 'held')
