@@ -44,7 +44,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     dot('held', 7.5, along(at, angle, 11)),
   ],
   ball: ({ at }) => [dot('held', 10.5, at)],
-  sandbag: ({ at, item: { angle = 90 }, joints: { arms } }) => [bar('held', 14, at, angle, 8), forearmEdge(arms)],
+  sandbag: ({ at, item: { angle = 90 }, joints: { arms } }) => [bar('held', 17, at, angle, 4), forearmEdge(arms)],
   sled: ({ at: [x] }) => [
     stroke('fixed', 4, [x, 2], [x + 36, 2]),
     stroke('fixed', 9, [x + 13, 8.5], [x + 27, 8.5]),
