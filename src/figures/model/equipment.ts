@@ -45,9 +45,7 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const to = item.to ? shifted(item.to, came, 0) : at;
       const isPaired = places.length > 1 && !isFront;
       const isFar = item.on === 'farHand' || (isPaired && index === 0);
-      // What lies on the ground passes beside the feet.
-      const isBehind = isFar || (item.kind === 'rope' && to[1] < SLACK);
-      const layer = isBehind ? 'behindBody' : item.on ? 'underArms' : 'standing';
+      const layer = isFar ? 'behindBody' : item.on ? 'underArms' : 'standing';
       const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, isFront });
       const isFaint = (tone: Tone) => isFar && tone === 'held';
       for (const shape of drawn) {

@@ -55,14 +55,15 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;
-    if (to[1] >= SLACK) return [stroke('held', 3.8, left, right, to)];
+    if (to[1] >= SLACK) return [stroke('held', 3.4, left, right, to)];
     const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a coil.
-    const half = 6 + pulled / 13;
-    return [
-      stroke('held', 2.8, ...fall, to),
-      ...[0, 4].map((up) => stroke('held', 2.8, shifted(to, up - half, up), shifted(to, half - up, up))),
-    ];
+    const half = 8 + pulled / 13;
+    const coil = Array.from(
+      { length: 24 },
+      (_, step): Point => [to[0] + half * Math.cos(step / 2), to[1] + 2.5 + step * 0.37 - 3.6 * Math.sin(step / 2)],
+    );
+    return [stroke('held', 3.4, ...fall, ...coil)];
   },
   band: ({ at, to }) => [stroke('held', 2.6, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
