@@ -30,14 +30,22 @@ const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({
   poses: [{ hips: [0, 28], foot: [8, 0], hand: [27, 80] }],
 });
 const widthOfGrip = (figure: Figure) => {
-  const [from = [0, 0], to = [0, 0]] = shapesOf(figure).underArms.find(({ tone }) => tone === 'held')?.points ?? [];
+  const { underArms, inFront } = shapesOf(figure);
+  const [from = [0, 0], to = [0, 0]] = [...underArms, ...inFront].find(({ tone }) => tone === 'held')?.points ?? [];
   return Math.abs(from[0] - to[0]);
 };
 
 test('a cable without a handle ends in a bar, longer than from hand to hand', () => {
   expect(widthOfGrip(lat('face'))).toBeGreaterThan(2 * 27);
   expect(widthOfGrip(lat('profil'))).toBeCloseTo(0);
-  expect(widthOfGrip(lat('face', [5, 0]))).toBeLessThan(10);
+  expect(widthOfGrip(lat('face', [5, 0]))).toBeLessThan(20);
+});
+
+test.each([
+  { offset: undefined, layer: 'behindBody' },
+  { offset: [5, 0], layer: 'inFront' },
+] as const)('from the front a cable with the handle $offset is $layer', ({ offset, layer }) => {
+  expect(shapesOf(lat('face', offset && [...offset]))[layer].map(({ tone }) => tone)).toContain('fixed');
 });
 
 const sledAfter = (pulled: number) => {

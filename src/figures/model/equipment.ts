@@ -48,10 +48,12 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const layer = isFar ? 'behindBody' : item.on ? 'underArms' : 'standing';
       const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, isFront });
       const isFaint = (tone: Tone) => isFar && tone === 'held';
+      const isCable = isFront && item.kind === 'cable';
       for (const shape of drawn) {
-        // From the front a cable does not hide the face.
-        const isCable = isFront && item.on && shape.tone === 'fixed';
-        layers[isCable ? 'behindBody' : layer].push(isFaint(shape.tone) ? { ...shape, tone: 'heldFar' } : shape);
+        // From the front a cable does not hide the face; the one of a handle is before the body.
+        const behind = isCable && shape.tone === 'fixed' ? 'behindBody' : layer;
+        const toned: Shape = isFaint(shape.tone) ? { ...shape, tone: 'heldFar' } : shape;
+        layers[isCable && offset ? 'inFront' : behind].push(toned);
       }
       if (!isFront) layers.standing.push(...plateOf(item, at));
       layers.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints, item, isFront) ?? []));

@@ -67,9 +67,10 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   },
   band: ({ at, to }) => [stroke('held', 2.6, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
-  cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
+  cable: ({ at, to, from, item: { offset }, joints: { arms }, isFront }) => {
+    const half = isFront ? 6 : 3;
     const [[, , near], [, , far]] = arms;
-    const [x, y] = minus(to, from).map((part) => (3 * part) / Math.hypot(...minus(to, from))) as [number, number];
+    const [x, y] = minus(to, from).map((part) => (half * part) / Math.hypot(...minus(to, from))) as [number, number];
     const grip = offset
       ? [shifted(from, -y, x), at, shifted(from, y, -x), shifted(from, -y, x)]
       : [mixPoints(near, far, 1.2), mixPoints(far, near, 1.2)];
@@ -153,5 +154,5 @@ export const IN_FRONT_OF_BODY: {
   rower: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x, 28]), grip(joints)],
   skierg: ([x], joints) => [stroke('fixed', 1.8, handsOf(joints), [x - 9, 119]), grip(joints)],
   bar: (at) => [barEnd(at)],
-  cable: (_, joints, { offset }) => (offset ? [grip(joints)] : []),
+  cable: (_, joints, { offset }, isFront) => (offset && !isFront ? [grip(joints)] : []),
 };

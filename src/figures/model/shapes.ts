@@ -14,7 +14,7 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
     ...behindBody,
     ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),
     ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
-    ...(isFront ? [arm, farArm] : [arm]).map((of) => armEdge(of, joints)),
+    ...(isFront ? [arm, farArm] : [arm]).map((of) => armEdge(of, joints, isFront)),
     // After the edges, which would cut through these.
     ...headStrokes(joints, isFront ? 0 : 5.5),
     ...standing,
@@ -38,16 +38,18 @@ const GAP = 1.3;
 /** The hand is a turn around its place, which makes it thicker; one that comes towards us grows. */
 function fistOf([, elbow, hand]: Arm): Point[] {
   const size = BODY.fist + 6 * (1 - Math.hypot(...minus(hand, elbow)) / LENGTH.forearm);
-  return [90, -30, -150, 90].map((angle) => plus(hand, towards(angle, size)));
+  return [0, 120, 240, 0].map((angle) => plus(hand, towards(angle, size)));
 }
 
 const armStroke = (tone: Tone, arm: Arm) => stroke(tone, BODY.arm, arm[0], arm[1], ...fistOf(arm));
 
 /** Around an arm, but for the shoulder, where it grows out of the body. One along the trunk has none: the head hides it. */
-function armEdge(arm: Arm, { hips, head }: Joints): Shape {
+function armEdge(arm: Arm, { hips, head, arms: [[, , near], [, , far]] }: Joints, isFront: boolean): Shape {
   const isAlong = Math.hypot(...minus(arm[2], hips)) < 4;
   const edge = isAlong ? [head] : [mixPoints(arm[0], arm[1], 0.4), arm[1], ...fistOf(arm)];
-  return stroke('gap', BODY.arm + 2 * GAP, ...edge);
+  // Arms that meet have it below them.
+  const down = isFront && Math.hypot(...minus(near, far)) < 8 ? GAP : 0;
+  return stroke('gap', BODY.arm + 2 * GAP - down, ...edge.map((point) => shifted(point, 0, -down)));
 }
 
 /** Beside a place on a limb that comes from there, on both sides. */
