@@ -54,6 +54,12 @@ test('a still shows its pose, faintly the last hold before it, and an arrow from
   expect(end[1]).toBeGreaterThan(start[1] + 10);
 });
 
+test('a throw has its start beside it', () => {
+  const throwFrom = (ball?: [number, number]) =>
+    stillOf({ poses: [{ hand: [12, 80] }, { hand: [10, 110], ...(ball && { ball }) }] }).ghost[0]?.points[0]?.[0] ?? 0;
+  expect(throwFrom([20, 140])).toBeLessThan(throwFrom() - 30);
+});
+
 describe('the arrow of a still', () => {
   const arrowOf = (figure: Figure) => stillOf(figure).path[0]?.points ?? [];
 

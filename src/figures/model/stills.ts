@@ -17,6 +17,8 @@ interface Still {
 }
 
 const FARTHEST = 48;
+/** How far beside a throw its start is. */
+const BESIDE_THROW = 38;
 
 /** What a figure shows without moving. */
 export const stillOf = memoized((figure: Figure): Still => {
@@ -33,7 +35,7 @@ export const stillOf = memoized((figure: Figure): Still => {
   // Who travels left it behind, as far as the picture goes.
   const travelled = stridesOf(figure).slice(startIndex, index);
   const gone = posture.ball
-    ? -38
+    ? -BESIDE_THROW
     : -Math.min(
         FARTHEST,
         travelled.reduce((sum, { length }) => sum + length, 0),
