@@ -14,6 +14,7 @@ export const limb = z
   .min(2)
   .max(4)
   .refine(([, , ...shown]) => shown.every((part) => part > 0 && part <= 1), {
-    error: 'le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 0.5',
+    error:
+      'ce qui se voit du membre va de 0 à 1, au troisième nombre comme au quatrième : une décimale s’écrit avec un point, comme 0.5',
   }) as unknown as z.ZodType<[number, number, number?, number?]>;
 export const angle = z.number().min(-360).max(360);

@@ -25,7 +25,8 @@ const GROUPS: readonly { title: string; holds: (file: TitledFile) => boolean }[]
 ];
 
 const FIRST_KINDS = ['phase', 'week'];
-const rankOf = ({ kind }: TitledFile) => FIRST_KINDS.indexOf(kind) >>> 0;
+/** The others after them. */
+const rankOf = ({ kind }: TitledFile) => (FIRST_KINDS.includes(kind) ? FIRST_KINDS.indexOf(kind) : FIRST_KINDS.length);
 
 /** All files by their titles, those that are shown by no screen too. */
 export function ContentsList({ checked: { titles, diagnostics }, changes, shown, onOpen }: ContentsListProps) {

@@ -61,7 +61,13 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
         <FileButton accept="application/json,.json" onChosen={(file) => void importFile(file)}>
           Importer
         </FileButton>
-        <Button variant="outline" onClick={actions.begin}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            closeMenu();
+            actions.begin();
+          }}
+        >
           Nouveau brouillon
         </Button>
         <Button variant="outline" onClick={() => remove(current)}>
@@ -74,7 +80,14 @@ export function DraftMenu({ drafts: { drafts, current, ...actions } }: DraftMenu
             .filter(({ id }) => id !== current.id)
             .map((draft) => (
               <li key={draft.id}>
-                <button type="button" className="text-button" onClick={() => actions.open(draft)}>
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={() => {
+                    closeMenu();
+                    actions.open(draft);
+                  }}
+                >
                   {draft.name}
                 </button>{' '}
                 <span className="small muted">{size(draft)}</span>

@@ -13,6 +13,7 @@ import { withEdited } from './model/followingEdits.ts';
 import { type Place, titleIn } from './model/places.ts';
 import { formPlace, valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
+import { isSame } from './model/yamlDocument.ts';
 
 import { WeekActions } from './WeekActions.tsx';
 
@@ -104,10 +105,10 @@ export function FilePanel({ place: { file, path }, files, checked, reread, ...on
           </Rows>
         </Disclosure>
       )}
-      {showsText ? (
-        <FileText file={file} text={text} diagnostics={diagnostics} onChange={change} />
-      ) : (
-        <div ref={form}>
+      <div ref={form}>
+        {showsText ? (
+          <FileText file={file} text={text} diagnostics={diagnostics} onChange={change} />
+        ) : (
           <ContentForm
             file={file}
             path={path}
@@ -118,8 +119,8 @@ export function FilePanel({ place: { file, path }, files, checked, reread, ...on
             onChange={change}
             onOpen={(part) => onOpen({ file, path: part })}
           />
-        </div>
-      )}
+        )}
+      </div>
       {week > 0 && (
         <WeekActions
           key={file}
@@ -128,7 +129,7 @@ export function FilePanel({ place: { file, path }, files, checked, reread, ...on
           titles={checked.titles}
           onChange={(next) => onChange(() => next)}
           onInserted={(inserted, texts) => {
-            onReread(texts);
+            onReread([...unread.filter((one) => !texts.some((other) => isSame(one, other))), ...texts]);
             onOpen({ file: inserted, path: [] });
             showToast({ kind: 'success', text: COPIED, durationMs: 10_000 });
           }}

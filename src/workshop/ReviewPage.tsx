@@ -66,9 +66,12 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
   const before = useMemo(() => withFiles(published, proposal.before), [published, proposal]);
   const after = useMemo(() => withFiles(before, proposal.after), [before, proposal]);
   const old = useCheck(before);
-  const { checked, compare } = useCheck(after);
+  const { checked, failure, compare } = useCheck(after);
   const [differences, setDifferences] = useState<readonly string[]>();
-  useEffect(() => void compare?.(before, after).then(setDifferences), [compare, before, after]);
+  useEffect(
+    () => void compare?.(before, after).then(setDifferences, () => setDifferences([])),
+    [compare, before, after],
+  );
   const screens = [...proposal.after.keys()].flatMap((file) => {
     const value = previewRoute({ file, path: [] }, after);
     return value === undefined ? [] : { value, name: titleIn(after.has(file) ? checked : old.checked, file) };
@@ -86,6 +89,9 @@ function Review({ proposal, published }: { proposal: Proposal; published: Files 
         </ExternalLink>
       </Cluster>
       {proposal.body && <p className={`lead ${styles.body}`}>{proposal.body}</p>}
+      {(failure ?? old.failure) !== undefined && (
+        <p role="alert">La vérification s’est arrêtée sur ces textes&nbsp;: relis-les ligne par ligne.</p>
+      )}
       {checked && <DiagnosticsList checked={checked} />}
       <h2>Ce qui change</h2>
       <Rows>
@@ -123,7 +129,7 @@ const Screen = ({ title, checked, route }: ScreenProps) => (
   <Stack as="section" gap={2}>
     <h2>{title}</h2>
     {checked?.published ? (
-      <PreviewFrame title={title} content={checked.published} route={route} raceDate={undefined} />
+      <PreviewFrame title={title} content={checked.published} route={route} />
     ) : (
       <p className="muted">{checked ? 'Pas d’écran\u00a0: le contenu a des fautes.' : 'Lecture…'}</p>
     )}

@@ -52,7 +52,7 @@ export function WeekActions({ week, files, titles, onChange, onInserted }: WeekA
     const swapped = swapDays(files, week, ...days);
     onChange(swapped);
     const isFollowed = swapped.get('training.yaml') !== files.get('training.yaml');
-    return `Échangés\u00a0: ${days.join(' et ')}.${isFollowed ? ' L’ordre de ce qu’on garde suit.' : ''}`;
+    return `Échangés\u00a0: ${days.join(' et ')}.${isFollowed ? ' Les jours à garder ont changé avec eux.' : ''}`;
   });
   const copy = submit(source ? '' : 'Choisis d’abord une semaine.', () => {
     onChange(copyWeek(files, Number(source), week));

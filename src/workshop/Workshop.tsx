@@ -159,7 +159,7 @@ export function Workshop({ published }: { published: Files }) {
       </div>
       {isRebasing && conflicts.length > 0 && (
         <RebaseDialog
-          key={current.id}
+          key={JSON.stringify(conflicts)}
           conflicts={conflicts}
           checked={checked}
           files={files}
@@ -171,7 +171,7 @@ export function Workshop({ published }: { published: Files }) {
         <ProposeDialog
           draft={current}
           difference={difference}
-          faults={checked?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0}
+          errorCount={checked?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0}
           repository={REPOSITORY}
           saveLocally={import.meta.env.DEV ? () => saveInFolder(current.changes) : undefined}
           onReason={(reason) => drafts.update({ reason })}

@@ -25,8 +25,10 @@ export function WorkshopBar({ drafts, checked, propose, onOpen }: WorkshopBarPro
   useEffect(() => {
     // A field takes back its own letters.
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input:not([type=checkbox], [type=radio]), textarea');
+      const isOverlaid = document.querySelector('dialog[open]') !== null;
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping || isOverlaid) return;
       event.preventDefault();
       (event.shiftKey ? redo : undo)?.();
     };

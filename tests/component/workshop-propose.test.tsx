@@ -45,7 +45,7 @@ async function open(props: Partial<Parameters<typeof ProposeDialog>[0]> = {}, re
         <h1>Atelier</h1>
         <ProposeDialog
           draft={draft}
-          faults={0}
+          errorCount={0}
           difference={['Limite de la semaine : 275 → 280 min']}
           repository={{ name: REPO, branch: 'main' }}
           saveLocally={undefined}

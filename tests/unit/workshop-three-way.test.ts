@@ -94,3 +94,19 @@ test.each([
   expect([merged.text, merged.conflicts.length]).toEqual([text, conflicts]);
   if (conflicts > 0) expect(mergeFile(before, theirs, own, SCHEMA, ['mine']).text).toBe(own);
 });
+
+test('numbers in a list are places, each its own field: both coordinates of a foot stay, one that both changed is asked', () => {
+  const figure = (foot: string) => `figures:\n  - exercise: squat\n    poses:\n      - { foot: ${foot} }\n`;
+  const merge = (theirs: string, mine: string) =>
+    mergeFile(figure('[-30, 0]'), figure(theirs), figure(mine), KINDS.figureFamily.schema);
+  expect(merge('[-30, 2]', '[-29, 0]')).toEqual({ text: figure('[-29, 2]'), conflicts: [] });
+  expect(merge('[-28, 0]', '[-29, 0]')).toMatchObject({
+    text: figure('[-28, 0]'),
+    conflicts: [{ theirs: -28, mine: -29 }],
+  });
+});
+
+test('a comment behind a value is not lost: the whole file is asked', () => {
+  const mine = edited(['30 min', '30 min # selon la forme']);
+  expect(mergeFile(base, edited(REST), mine, SCHEMA).conflicts).toMatchObject([{ path: [] }]);
+});

@@ -125,7 +125,7 @@ const stations = (content: Content): Omit<Ids, 'isComplete'> => ({
   })),
   cited: citedIn(content, 'station'),
   unknown: 'atelier inconnu',
-  advice: 'reprends l’id d’un atelier d’understanding.yaml',
+  advice: 'reprends l’id d’un atelier (understanding.yaml)',
 });
 
 /** Those of the divisions, Doubles included. */
@@ -141,7 +141,7 @@ export const divisionIds = (content: Content): Omit<Ids, 'isComplete'> => {
     defined: defined.map((one) => ({ file: 'understanding.yaml', ...one })),
     cited: citedIn(content, 'division'),
     unknown: 'division inconnue',
-    advice: 'reprends l’id d’une division d’understanding.yaml',
+    advice: 'reprends l’id d’une division (understanding.yaml)',
   };
 };
 

@@ -124,7 +124,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
   ],
   // Its column is on the outer side.
   pulley: ({ at: [x, y] }) => {
-    const side = Math.sign(x);
+    const side = x < 0 ? -1 : 1;
     const column = x + 8 * side;
     return [
       stroke('fixed', 4, [column, 3], [column, 124]),

@@ -8,11 +8,16 @@ const policy = window.trustedTypes?.createPolicy('workshop', { createScriptURL: 
 
 /** Asks the check in a worker; rejects with its fault, or when it can't be loaded. */
 function ask<Name extends keyof Answers>(worker: Worker, name: Name, ...files: Files[]): Promise<Answers[Name]> {
-  return new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
+  const { port1, port2 } = new MessageChannel();
+  const stopped = new AbortController();
+  const answer = new Promise<Answers[Name]>((resolve, reject) => {
     port1.onmessage = ({ data }) => ('error' in data ? reject(data.error) : resolve(data.answer));
-    worker.addEventListener('error', reject, { once: true });
+    worker.addEventListener('error', reject, { signal: stopped.signal });
     worker.postMessage({ name, files }, [port2]);
+  });
+  return answer.finally(() => {
+    port1.close();
+    stopped.abort();
   });
 }
 
@@ -44,8 +49,8 @@ export function useCheck(files: Files) {
   }, [worker, files]);
 
   const compare = useMemo(
-    () => worker && ((before: Files, after: Files) => ask(worker, 'compare', before, after)),
-    [worker],
+    () => (worker && !failure ? (before: Files, after: Files) => ask(worker, 'compare', before, after) : undefined),
+    [worker, failure],
   );
   return { checked, failure, compare };
 }

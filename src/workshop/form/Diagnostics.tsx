@@ -47,6 +47,8 @@ function Remedies({ diagnostic }: { diagnostic: Diagnostic }) {
   const place = severity === 'warning' && path ? acceptancePlace(schema, path, code) : undefined;
   // Of a text that has changed since, the lines are others.
   const correct = (text: string) => (fix && isUpToDate(text, diagnostic) ? withEdit(text, fix) : text);
+  const removeAcceptance = (text: string) =>
+    path && isUpToDate(text, diagnostic) ? removeValue(text, path.slice(0, -1), schema) : text;
   return (
     <>
       <Cluster>
@@ -56,10 +58,7 @@ function Remedies({ diagnostic }: { diagnostic: Diagnostic }) {
           </Button>
         )}
         {code === 'acceptances' && path && (
-          <Button
-            variant="text"
-            onClick={() => edit((text) => removeValue(text, path.slice(0, -1), schema), 'Acceptation retirée')}
-          >
+          <Button variant="text" onClick={() => edit(removeAcceptance, 'Acceptation retirée')}>
             Retirer l’acceptation
           </Button>
         )}
@@ -88,7 +87,9 @@ function Acceptance({ place, code, onClose }: { place: Path; code: string; onClo
     const field = schemaAt(schema, [...place, 'accepted', 0, 'reason']) as z.ZodType;
     const found = problemOf({ schema: field }, reason.trim());
     setProblem(found);
-    if (!found) edit((text) => withAcceptance(text, place, code, reason.trim(), schema), 'Avertissement accepté');
+    if (found) return;
+    edit((text) => withAcceptance(text, place, code, reason.trim(), schema), 'Avertissement accepté');
+    onClose();
   }
   return (
     <Stack gap={2}>

@@ -26,7 +26,7 @@ export function ListField({ field, path, value, onWrite, View }: ListFieldProps)
   const box = useRef<HTMLFieldSetElement>(null);
   const focusOn = useFocusOn(box);
   const [opened, setOpened] = useState(-1);
-  const items: unknown[] = Array.isArray(value) ? value : [value ?? []].flat();
+  const items: unknown[] = [value ?? []].flat();
   const item = elementOf(field.schema) ?? field.schema;
   const isOfObjects = field.control.type === 'list' && field.control.isOfObjects;
   // The seven days stay: what is done on them moves.

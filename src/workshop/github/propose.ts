@@ -107,10 +107,12 @@ async function commit(
   if (tipSha) {
     const tip = await github.request<Commit>('GET', `${git}/commits/${tipSha}`);
     if (tip.tree.sha === made.sha) return label;
-    // A merge is « Update branch », pressed on GitHub.
-    if (!tip.message.includes(mark) && tip.parents.length < 2) throw EDITED_THERE;
+    type Comparison = { behind_by: number; commits: { commit: { message: string }; parents: unknown[] }[] };
     const range = `${head.commit}...${tipSha}`;
-    const { behind_by } = await github.request<{ behind_by: number }>('GET', `/repos/${target}/compare/${range}`);
+    const { behind_by, commits } = await github.request<Comparison>('GET', `/repos/${target}/compare/${range}`);
+    // A merge is « Update branch », pressed on GitHub.
+    if (commits.some(({ commit, parents: { length } }) => length < 2 && !commit.message.includes(mark)))
+      throw EDITED_THERE;
     // A merge where the base has moved on: the branch is never rewritten, and can be merged.
     parents.unshift(tipSha);
     if (behind_by === 0) parents.pop();

@@ -1,4 +1,3 @@
-import type { Priority } from '../../../schema/rescheduling.ts';
 import type { DayEntry } from '../../../schema/week.ts';
 import { KINDS, kindOf, phaseNumberOf, routeOf } from '../../../scripts/content/kinds.ts';
 import {
@@ -19,7 +18,7 @@ export function withEdited(files: Files, file: string, text: string): Files {
     if (kindOf(file) === 'workoutPage') return withWorkoutCount(edited, file, files.get(file));
     return kindOf(file) === 'week' ? withPlacedSessions(edited, file, files.get(file)) : edited;
   } catch (error) {
-    // The check tells it once the other file can be read again.
+    // The check reports it once the other file can be read again.
     if (error instanceof UnreadableYamlError || error instanceof YamlEditError) return edited;
     throw error;
   }
@@ -37,7 +36,7 @@ function withWorkoutCount(files: Files, file: string, before: string | undefined
 function withPlacedSessions(files: Files, file: string, before: string | undefined): Files {
   const { data: week } = KINDS.week.schema.safeParse(valueIn(files.get(file), []));
   const training = files.get('training.yaml');
-  const rows = (valueIn(training, PRIORITY_ROWS) ?? []) as Priority[];
+  const rows = KINDS.training.schema.safeParse(valueIn(training, [])).data?.rescheduling?.priorities.rows ?? [];
   const row = week && rowOf(week, phaseNumberOf(file), rows);
   const unplaced = row ? sessionsWithout(row, week).map(({ day }) => day) : [];
   if (!row || !training || unplaced.length === 0) return files;

@@ -1,12 +1,12 @@
 import { type Schema, schemaAt } from '../../../scripts/content/schema-tree.ts';
 import type { Path } from './draft.ts';
 import { valueIn } from './previewRoute.ts';
-import { isObject, isSame, YamlEditError } from './yamlDocument.ts';
+import { isObject, isSame, UnreadableYamlError, YamlEditError } from './yamlDocument.ts';
 import { idsOf, setValue } from './yamlEdits.ts';
 
 /** What both sides changed; undefined of a value is one that a side has not, null of a file one that it removed. */
 export interface Conflict {
-  /** In my value, of the list where an item is not in it; empty where it is the whole file, whose texts are told then. */
+  /** In my value; that of the list where I removed the item; empty for the whole file, with its texts as values. */
   path: Path;
   theirs: unknown;
   mine: unknown;
@@ -22,7 +22,7 @@ interface Merge {
 
 type List = readonly unknown[];
 
-/** Their text with my changes; what both changed is as chosen, or theirs, and told. A file that a side has not is null. */
+/** Their text with my changes; what both changed is as chosen, or theirs, and returned. A file that a side has not is null. */
 export function mergeFile(
   base: string | null,
   theirs: string | null,
@@ -32,26 +32,37 @@ export function mergeFile(
 ): { text: string | null; conflicts: Conflict[] } {
   if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
-  let conflicts: Conflict[] = [];
+  const byField = mergeFields(base, theirs, mine, schema);
+  const chosen = byField && choices ? mergeFields(base, theirs, mine, schema, choices) : byField;
+  const whole = { text: choices?.[0] === 'mine' ? mine : theirs, conflicts: [{ path: [], theirs, mine }] };
+  return chosen ?? whole;
+}
+
+/** Undefined where the fields can't be merged, or a comment of mine would be lost. */
+function mergeFields(
+  base: string | null,
+  theirs: string | null,
+  mine: string | null,
+  schema: Schema,
+  choices?: readonly Choice[],
+) {
+  const conflicts: Conflict[] = [];
   const choose: Merge['choose'] = (path, their, my) => {
     conflicts.push({ path, theirs: their, mine: my });
     return choices?.[conflicts.length - 1] === 'mine' ? my : their;
   };
   const [before, their, my] = [base, theirs, mine].map((text) => valueIn(text ?? undefined, []));
   const hasOwnComment = commentsOf(mine).some((comment) => !base?.includes(comment) && !theirs?.includes(comment));
-  if (theirs !== null && isObject(their) && isObject(my) && !hasOwnComment) {
-    const value = merged({ schema, choose }, [], before, their, my);
-    try {
-      return { text: setValue(theirs, [], value, schema), conflicts };
-    } catch (error) {
-      if (choices || !(error instanceof YamlEditError)) throw error;
-    }
+  if (theirs === null || !isObject(their) || !isObject(my) || hasOwnComment) return undefined;
+  try {
+    return { text: setValue(theirs, [], merged({ schema, choose }, [], before, their, my), schema), conflicts };
+  } catch (error) {
+    if (error instanceof YamlEditError || error instanceof UnreadableYamlError) return undefined;
+    throw error;
   }
-  conflicts = [];
-  return { text: choose([], theirs, mine), conflicts };
 }
 
-const commentsOf = (text: string | null) => (text?.match(/^[ \t]*#.*$/gm) ?? []).map((line) => line.trim());
+const commentsOf = (text: string | null) => (text?.match(/(?:^|[ \t])#.*$/gm) ?? []).map((line) => line.trim());
 
 function merged(merge: Merge, path: Path, base: unknown, theirs: unknown, mine: unknown): unknown {
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
@@ -71,7 +82,9 @@ function merged(merge: Merge, path: Path, base: unknown, theirs: unknown, mine: 
 function mergedLists(merge: Merge, path: Path, base: List, theirs: List, mine: List): unknown {
   const ids = [base, theirs, mine].map((list) => idsOf(list, schemaAt(merge.schema, [...path, 0])));
   const [baseIds, theirIds, myIds] = ids;
-  if (!baseIds || !theirIds || !myIds) {
+  // Numbers are places and angles, which their order tells apart.
+  const areNumbers = [...base, ...theirs, ...mine].some((item) => typeof item === 'number');
+  if (!baseIds || !theirIds || !myIds || areNumbers) {
     if (base.length !== theirs.length || base.length !== mine.length) return merge.choose(path, theirs, mine);
     return mine.map((item, index) => merged(merge, [...path, index], base[index], theirs[index], item));
   }

@@ -31,7 +31,8 @@ export function PreviewFrame({ title, content, route, raceDate, places = {}, edi
     isStale.current = isLoading.current || !navigator.onLine;
     if (isStale.current) return;
     isLoading.current = true;
-    frame.current?.contentWindow?.location.reload();
+    // Also from the browser's error page, which is of another origin.
+    frame.current?.contentWindow?.location.replace(new URL('preview.html', document.baseURI));
   }
 
   // Before the browser begins to load the page, which reads it.
@@ -50,8 +51,9 @@ export function PreviewFrame({ title, content, route, raceDate, places = {}, edi
   });
 
   useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    const reloadStale = () => isStale.current && reload();
+    window.addEventListener('online', reloadStale);
+    return () => window.removeEventListener('online', reloadStale);
   });
 
   return (

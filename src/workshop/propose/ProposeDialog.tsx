@@ -23,7 +23,7 @@ interface ProposeDialogProps {
   /** What changes, in a coach's words. */
   difference: readonly string[];
   /** How many errors the check still has. */
-  faults: number;
+  errorCount: number;
   /** Undefined where the build knows none: no proposal can be sent. */
   repository: { name: string; branch: string } | undefined;
   /** On the server of `npm run dev`. */
@@ -68,7 +68,7 @@ function failed(error: unknown): Progress {
 
 /** The difference, why, then one of three ways out of the browser. */
 export function ProposeDialog(props: ProposeDialogProps) {
-  const { draft, difference, faults, repository, saveLocally, onReason, onMoved, onClose } = props;
+  const { draft, difference, errorCount, repository, saveLocally, onReason, onMoved, onClose } = props;
   const { connect = (token) => createGitHub({ token }) } = props;
   const ways: Way[] = [
     ...(saveLocally ? ['folder' as const] : []),
@@ -135,9 +135,9 @@ export function ProposeDialog(props: ProposeDialogProps) {
   if (sent) return <SentDialog outcome={sent} onClose={onClose} />;
   return (
     <Dialog title="Proposer tes changements" onClose={onClose}>
-      {faults > 0 && (
+      {errorCount > 0 && (
         <p>
-          <strong className="accent">Il reste {count(faults, 'faute')}.</strong> Corrige d’abord&nbsp;: rien n’est
+          <strong className="accent">Il reste {count(errorCount, 'faute')}.</strong> Corrige d’abord&nbsp;: rien n’est
           publié avant.
         </p>
       )}

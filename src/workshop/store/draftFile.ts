@@ -15,6 +15,10 @@ const draft = v.object({
   changes: texts,
   base: texts,
   changedAt: v.number(),
+  upstream: v.optional(v.record(path, v.object({ over: v.nullable(v.string()), text: v.nullable(v.string()) }))),
+  reread: v.optional(
+    v.array(v.object({ file: path, path: v.array(v.union([v.string(), v.number()])), text: v.string() })),
+  ),
 });
 
 /** Of a file that a workshop has exported, under an id of its own here; undefined for another file. */

@@ -47,6 +47,8 @@ export function useDrafts(published: Files, onNotStored: () => void) {
 
   const stored = drafts?.find(({ id }) => id === currentId) ?? drafts?.[0];
   const { base, current, files, conflicts } = useMemo(() => onBase(published, stored), [published, stored]);
+  // What another tab has written since comes first, and is not the one at work here.
+  if (stored && currentId === undefined) setCurrentId(stored.id);
   // Two edits of one event both count.
   const latest = useRef(current);
   latest.current = current;

@@ -131,7 +131,7 @@ figures/strength.yaml
 at: [0, 4] | at: [0, 4], offset: [2, 0] | 11:44 offset décale ce qui est porté : corrige at
 arm: [0, 90] | arm: [0, 90], hold: 0,3 | 9:55 « 3 » n’est pas un champ : une décimale s’écrit avec un point, comme 1.5
 toes: -75, hand: [28, 0] | toes: -75, hand: [28] | 5:72 1 élément dans la liste, 2 attendus
-arm: [0, 90] | arm: [0,5, 90] | 9:71 le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 0.5
+arm: [0, 90] | arm: [0,5, 90] | 9:71 ce qui se voit du membre va de 0 à 1, au troisième nombre comme au quatrième : une décimale s’écrit avec un point, comme 0.5
 toes: -75, hand: [28, 0] | toes: -75, arm: [0, 90, 0.5, 1, 1] | 5:71 5 éléments dans la liste, au plus 4 attendus : une décimale s’écrit avec un point, comme 1.5
 
 competition.yaml

@@ -26,7 +26,7 @@ export const priorities: Rule = {
       const of = row ? `ligne ${rows.indexOf(row)}` : `phase ${phase}`;
       for (const { day } of row ? sessionsWithout(row, week) : []) {
         const place = { file: FILE, path: [...PRIORITY_ROWS, rows.indexOf(row as Priority), 'keep'] };
-        const message = `semaine ${week.number}, la séance de ${day} n’a pas de place : ajoute ${day} aux jours gardés (keep) ou aux jours d’après (then)`;
+        const message = `semaine ${week.number}, la séance de ${day} n’a pas de place : ajoute ${day} à keep ou à then`;
         if (!unplaced.has(of + day)) unplaced.set(of + day, { ...place, message });
       }
       if (row || unplaced.has(of)) continue;

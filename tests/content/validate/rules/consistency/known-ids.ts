@@ -20,7 +20,7 @@ warnings:
 const unknownExercise = (id: string, meant?: string) =>
   `exercice inconnu « ${id} » : corrige-le ou décris-le dans content/exercises/${meant ? ` (voulais-tu dire « ${meant} » ?)` : ''}`;
 const unknownDivision = (id: string) =>
-  `division inconnue « ${id} » : reprends l’id d’une division d’understanding.yaml (voulais-tu dire « open » ?)`;
+  `division inconnue « ${id} » : reprends l’id d’une division (understanding.yaml) (voulais-tu dire « open » ?)`;
 
 export const knownIds: readonly BrokenCopy[] = [
   broken(
@@ -80,7 +80,7 @@ export const knownIds: readonly BrokenCopy[] = [
   broken(
     'a station has a typo where an exercise cites it',
     replace(CATALOGUE, 'name: Pompes', 'name: Pompes\n    station: sled-pusch'),
-    `${CATALOGUE}:5:14 atelier inconnu « sled-pusch » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « sled-push » ?)`,
+    `${CATALOGUE}:5:14 atelier inconnu « sled-pusch » : reprends l’id d’un atelier (understanding.yaml) (voulais-tu dire « sled-push » ?)`,
   ),
   broken(
     'a division has a typo in the public results, and where Doubles take their loads from it',

@@ -9,7 +9,7 @@ export const priorities: readonly BrokenCopy[] = [
   broken(
     'a session has none, told once',
     rows('{ phases: [1], keep: [mardi] }'),
-    'training.yaml:30:76 semaine 1, la séance de lundi n’a pas de place : ajoute lundi aux jours gardés (keep) ou aux jours d’après (then)',
+    'training.yaml:30:76 semaine 1, la séance de lundi n’a pas de place : ajoute lundi à keep ou à then',
   ),
   broken(
     'a session of a week with a row of its own has none there',
@@ -17,7 +17,7 @@ export const priorities: readonly BrokenCopy[] = [
       rows('{ phases: [1], keep: [lundi, mardi] }, { week: course, keep: [mardi] }'),
       replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nkind: course\n'),
     ],
-    'training.yaml:30:116 semaine 2, la séance de lundi n’a pas de place : ajoute lundi aux jours gardés (keep) ou aux jours d’après (then)',
+    'training.yaml:30:116 semaine 2, la séance de lundi n’a pas de place : ajoute lundi à keep ou à then',
   ),
   broken(
     'a phase has no row',
