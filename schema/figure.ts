@@ -6,7 +6,7 @@ import { feminine, masculine, onlyFor } from './meta.ts';
 import { flag, listOf, refuse } from './primitives.ts';
 import { citedExercise, text } from './text.ts';
 
-export const VIEWS = ['profil', 'face', 'trois-quarts'] as const;
+export const VIEWS = ['profil', 'face'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
@@ -20,8 +20,7 @@ export const figure = z
       .optional()
       .meta({
         noun: feminine('vue'),
-        description:
-          'De profil (sinon), la figure regarde vers la droite ; de face ou de trois quarts, un angle positif écarte du corps.',
+        description: 'De profil (sinon), la figure regarde vers la droite ; de face, un angle positif écarte du corps.',
         examples: ['face'],
       }),
     moving: flag(
@@ -47,7 +46,7 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    const isFront = view !== undefined && view !== 'profil';
+    const isFront = view === 'face';
     if (!moving && !isFront) return;
     for (const [index, { leg, foot, back }] of poses.entries()) {
       if (back && isFront) {

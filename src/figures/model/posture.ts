@@ -1,5 +1,5 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { minus, mixPoints, type Point, plus, RADIAN, shifted, towards } from './points.ts';
+import { minus, mixPoints, type Point, plus, RADIAN, towards } from './points.ts';
 
 /** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward; and what shows of their lengths, if not all. */
 export type Limb = readonly [upper: number, lower: number, upperShown?: number, lowerShown?: number];
@@ -45,14 +45,11 @@ export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
 /** Of the front view, from the middle of the body. */
 const HALF_SHOULDERS = 10;
 const HALF_HIPS = 5;
-/** Turned to the right, and seen a little from above: how much is left of a width, and how much higher its far end is. */
-const THREE_QUARTERS = { width: 0.6, rise: 0.35 } as const;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
-const isThreeQuarterView = ({ view }: Figure) => view === 'trois-quarts';
 /** Both sides are seen. */
-export const isFrontView = (figure: Figure) => figure.view === 'face' || isThreeQuarterView(figure);
+export const isFrontView = ({ view }: Figure) => view === 'face';
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
 export const isTravelling = ({ moving = false }: Figure) => moving;
 export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
@@ -63,9 +60,7 @@ const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
 /** The place of a side of the body that is so far from its middle. */
 function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
   if (!isFrontView(figure)) return middle;
-  const [x, y] = towards(90 - torso, sideOf(figure, index) * half);
-  const { width, rise } = isThreeQuarterView(figure) ? THREE_QUARTERS : { width: 1, rise: 0 };
-  return shifted(middle, x * width, y + x * rise);
+  return plus(middle, towards(90 - torso, sideOf(figure, index) * half));
 }
 
 export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
@@ -90,7 +85,6 @@ function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): reado
 
 /** From the ankle to the toes. */
 function footOf(figure: Figure, side: number, toes: number): Point {
-  if (isThreeQuarterView(figure)) return [6.5, -2.5];
   return isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes, LENGTH.foot);
 }
 

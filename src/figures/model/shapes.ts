@@ -16,7 +16,7 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
     ...(isFront ? frontTrunk(joints) : sideTrunk(joints)),
     ...(isFront ? [arm, farArm] : [arm]).map((of) => armEdge(of, joints, isFront)),
     // After the edges, which would cut through these.
-    ...headStrokes(joints, figure.view === 'face' ? 0 : 5.5),
+    ...headStrokes(joints, isFront ? 0 : 5.5),
     ...standing,
     ...(isFront ? [legStroke('body', farLeg)] : []),
     legStroke('body', leg),
