@@ -119,6 +119,7 @@ test('drafts have names, leave as files and come back; one that is thrown away c
   await menu.click();
   await page.getByRole('button', { name: 'Nouveau brouillon' }).click();
   await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('45 min');
+  await menu.click();
   await page.getByRole('button', { name: 'Lundi plus long' }).click();
   await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('50 min');
 });
