@@ -14,7 +14,6 @@ import { type Place, titleIn } from './model/places.ts';
 import { formPlace, valueIn } from './model/previewRoute.ts';
 import { trailOf } from './model/titles.ts';
 import { isSame } from './model/yamlDocument.ts';
-
 import { WeekActions } from './WeekActions.tsx';
 
 interface FilePanelProps {

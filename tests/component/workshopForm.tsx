@@ -28,7 +28,7 @@ export const CHOICES: Choices = {
   warning: [choice('run-rise', 'run-rise')],
   citation: [
     choice('{semaine course}', 'semaine 12 – La course'),
-    choice('{nombre ateliers}', 'nombre de ateliers – 8'),
+    choice('{nombre ateliers}', 'nombre : ateliers – 8'),
   ],
 };
 

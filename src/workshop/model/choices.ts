@@ -54,7 +54,7 @@ function citationsOf(content: Content): Choice[] {
     }));
   const counts = [...(countsOf(content) ?? [])].map(([name, numbers]) => ({
     value: `{nombre ${name}}`,
-    label: `nombre de ${name} – ${numbers.join(' à ')}`,
+    label: `nombre\u00a0: ${name} – ${numbers.join(' à ')}`,
   }));
   const workouts = content.valid('workoutPage').flatMap(({ value }) => value.options);
   // An id that pages share says no name.
