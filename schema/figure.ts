@@ -6,7 +6,7 @@ import { feminine, masculine, onlyFor } from './meta.ts';
 import { flag, listOf, refuse } from './primitives.ts';
 import { citedExercise, text } from './text.ts';
 
-export const VIEWS = ['profil', 'face'] as const;
+export const VIEWS = ['profil', 'face', 'dessus'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
@@ -20,7 +20,8 @@ export const figure = z
       .optional()
       .meta({
         noun: feminine('vue'),
-        description: 'De profil (sinon), la figure regarde vers la droite ; de face, un angle positif écarte du corps.',
+        description:
+          'De profil (sinon) ou de dessus, la figure regarde vers la droite ; de face ou de dessus, un angle positif écarte du corps.',
         examples: ['face'],
       }),
     moving: flag(
@@ -46,15 +47,15 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    const isFront = view === 'face';
+    const isFront = view !== undefined && view !== 'profil';
     if (!moving && !isFront) return;
     for (const [index, { leg, foot, back }] of poses.entries()) {
       if (back && isFront) {
-        const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
+        const message = 'l’arrondi du dos ne se voit que de profil : retire-le';
         refuse(context, message, 'poses', index, 'back');
       }
       if (!leg || !foot) continue;
-      const message = 'garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied';
+      const message = 'garde leg ou foot : de face, de dessus ou en marche, les hanches ne suivent pas le pied';
       refuse(context, message, 'poses', index, 'foot');
     }
   });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from './model/frameOutlines.ts';
-import type { Posture } from './model/posture.ts';
+import { isFromAbove, type Posture } from './model/posture.ts';
 import { stillOf } from './model/stills.ts';
 import { attributeOf, outlineOf, type Shape } from './model/strokes.ts';
 import { PICTURE, viewBoxOf } from './model/viewBox.ts';
@@ -39,7 +39,7 @@ export function Drawing({ figure, posture, className, ghost = [], path = [], ref
       <g>{drawn(ghost)}</g>
       <g ref={ref}>{drawn(drawnShapes(figure, posture))}</g>
       <g>{drawn(path)}</g>
-      <path data-tone="ground" strokeWidth={2} d={`M${left + 2} 1H${left + width - 2}`} />
+      {!isFromAbove(figure) && <path data-tone="ground" strokeWidth={2} d={`M${left + 2} 1H${left + width - 2}`} />}
     </svg>
   );
 }

@@ -17,3 +17,17 @@ test.each([
   // Who lies on the back has it below, round.
   expect(Math.sign(Math.round(y - 20))).toBe(lies);
 });
+
+test('from above, arms point forward from shoulders over the hips, and open on both sides', () => {
+  const figure: Figure = { view: 'dessus', poses: [{ hips: [0, 30], arm: [0, 90], toes: 20 }] };
+  const { head, arms, legs } = jointsOf(figure, postureOf(figure, figure.poses[0] ?? {}));
+  expect(head).toEqual([0, 30]);
+  for (const [side, [shoulder, elbow, hand]] of arms.entries()) {
+    const out = side === 0 ? 1 : -1;
+    expect(shoulder).toEqual([expect.closeTo(0), expect.closeTo(30 + 10 * out)]);
+    expect(elbow).toEqual([expect.closeTo(17), expect.closeTo(30 + 10 * out)]);
+    expect(hand).toEqual([expect.closeTo(17), expect.closeTo(30 + 26 * out)]);
+    const [, , ankle, toe] = legs[side] ?? [];
+    expect(Math.sign((toe?.[1] ?? 0) - (ankle?.[1] ?? 0))).toBe(out);
+  }
+});

@@ -48,30 +48,40 @@ const HALF_HIPS = 5;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
+/** No ground is seen, and the figure looks to the right. */
+export const isFromAbove = ({ view }: Figure) => view === 'dessus';
 /** Both sides are seen. */
-export const isFrontView = ({ view }: Figure) => view === 'face';
+export const isFrontView = (figure: Figure) => figure.view === 'face' || isFromAbove(figure);
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
 export const isTravelling = ({ moving = false }: Figure) => moving;
 export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
 
-const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
-  plus(hips, towards(180 - torso, LENGTH.torso));
+/** Up from a joint; from above that is the same place. */
+const upFrom = (figure: Figure, joint: Point, tilt: number, length: number): Point =>
+  isFromAbove(figure) ? joint : plus(joint, towards(180 - tilt, length));
+
+const shouldersOf = (figure: Figure, { hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
+  upFrom(figure, hips, torso, LENGTH.torso);
 
 /** The place of a side of the body that is so far from its middle. */
 function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
   if (!isFrontView(figure)) return middle;
-  return plus(middle, towards(90 - torso, sideOf(figure, index) * half));
+  return plus(middle, towards(isFromAbove(figure) ? 180 : 90 - torso, sideOf(figure, index) * half));
 }
 
 export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
-  sideAt(figure, shouldersOf(posture), index, HALF_SHOULDERS, posture.torso);
+  sideAt(figure, shouldersOf(figure, posture), index, HALF_SHOULDERS, posture.torso);
 
 export const hipAt = (figure: Figure, hips: Point, index: number): Point => sideAt(figure, hips, index, HALF_HIPS);
 
-function partsOf(from: Point, [upper, lower, ...shown]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
+function partsOf(figure: Figure, from: Point, index: 0 | 1, [upper, lower, ...shown]: Limb, lengths: Lengths) {
   const [upperShown = 1, lowerShown = upperShown] = shown;
-  const middle = plus(from, towards(upper, upperShown * upperLength, side));
-  return [from, middle, plus(middle, towards(lower, lowerShown * lowerLength, side))] as const;
+  const side = sideOf(figure, index);
+  // From above, what would hang down points forward.
+  const aim = (angle: number, length: number) =>
+    isFromAbove(figure) ? towards(90 + side * angle, length) : towards(angle, length, side);
+  const middle = plus(from, aim(upper, upperShown * lengths[0]));
+  return [from, middle, plus(middle, aim(lower, lowerShown * lengths[1]))] as const;
 }
 
 /** A smooth curve between them, whose ends are at the angle of the back. */
@@ -85,23 +95,22 @@ function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): reado
 
 /** From the ankle to the toes. */
 function footOf(figure: Figure, side: number, toes: number): Point {
-  return isFrontView(figure) ? [side * 2, -0.5] : towards(90 + toes, LENGTH.foot);
+  return figure.view === 'face' ? [side * 2, -0.5] : towards(90 + side * toes, LENGTH.foot);
 }
 
 /** Forward kinematics: limbs have a length, foreshortened where they leave the plane of the picture. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
-  const shoulders = shouldersOf(posture);
+  const shoulders = shouldersOf(figure, posture);
   return {
     hips,
     shoulders,
     spine: spineOf(hips, shoulders, posture),
-    head: plus(shoulders, towards(180 - torso - neck, LENGTH.head)),
-    arms: bothSides((side) => partsOf(shoulderAt(figure, posture, side), arms[side], ARM_PARTS, sideOf(figure, side))),
+    head: upFrom(figure, shoulders, torso + neck, LENGTH.head),
+    arms: bothSides((side) => partsOf(figure, shoulderAt(figure, posture, side), side, arms[side], ARM_PARTS)),
     legs: bothSides((index) => {
-      const side = sideOf(figure, index);
-      const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], LEG_PARTS, side);
-      return [hip, knee, ankle, plus(ankle, footOf(figure, side, toes[index]))];
+      const [hip, knee, ankle] = partsOf(figure, hipAt(figure, hips, index), index, legs[index], LEG_PARTS);
+      return [hip, knee, ankle, plus(ankle, footOf(figure, sideOf(figure, index), toes[index]))];
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
 import { minus, mixPoints, type Point, plus, shifted, towards } from './points.ts';
-import { isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
+import { isFromAbove, isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
 import { type Shape, stroke, type Tone } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
@@ -10,6 +10,12 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
   const [arm, farArm] = joints.arms;
   const [leg, farLeg] = joints.legs;
   const isFront = isFrontView(figure);
+  if (isFromAbove(figure)) {
+    const trunk = stroke('body', BODY.trunk + 2, arm[0], farArm[0]);
+    const legs = [legStroke('far', farLeg), legStroke('far', leg)];
+    const arms = [armStroke('body', farArm), armStroke('body', arm)];
+    return [...behindBody, ...standing, ...legs, trunk, ...underArms, ...arms, ...inFront, ...headFromAbove(joints)];
+  }
   return [
     ...behindBody,
     ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),
@@ -80,6 +86,16 @@ function headStrokes({ shoulders, head }: Joints, nose: number): Shape[] {
     stroke('body', BODY.head, minus(head, up), plus(head, up)),
   ];
 }
+
+/** Over the shoulders, a little forward. */
+const headFromAbove = ({ shoulders }: Joints): Shape[] => {
+  const head = shifted(shoulders, 2, 0);
+  return [
+    stroke('gap', BODY.head + 1 + 2 * GAP, head),
+    stroke('body', BODY.neck, head, shifted(head, 7, 0)),
+    stroke('body', BODY.head + 1, head),
+  ];
+};
 
 /** There and back, along both sides of the chest. */
 function sideTrunk({ hips, shoulders, spine }: Joints): Shape[] {

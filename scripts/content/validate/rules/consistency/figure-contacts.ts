@@ -1,6 +1,6 @@
 import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
 import type { Point } from '../../../../../src/figures/model/points.ts';
-import { type Joints, RADIUS } from '../../../../../src/figures/model/posture.ts';
+import { isFromAbove, type Joints, RADIUS } from '../../../../../src/figures/model/posture.ts';
 import type { Shape } from '../../../../../src/figures/model/strokes.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { type DrawnFigure, drawnFigures, momentsOf } from '../../../figures.ts';
@@ -35,6 +35,7 @@ export const figureContacts: Rule = {
         }
       }
       yield* handsOffHold(file, path, value);
+      if (isFromAbove(value)) continue;
       const surfaces = standingShapes(value);
       const areSupported = poses.map(({ joints }) => isSupported(joints, surfaces));
       const floating = areSupported.findIndex(
