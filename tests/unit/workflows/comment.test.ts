@@ -1,13 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readWorkflow, type Step } from './files.ts';
 
 // Plain JavaScript: it runs where nothing is installed.
 const SCRIPT: string = '../../../.github/scripts/content-comment.mjs';
-const { bodyOf, commentOn, isWorthReading, readDifference } = await import(/* @vite-ignore */ SCRIPT);
+const { bodyOf } = await import(/* @vite-ignore */ SCRIPT);
+const { steps = [] } = readWorkflow('comment.yml').jobs.comment ?? {};
+const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
 const DIFFERENCE = '## Ce qui change\n\n### Semaines\n\n- Semaine 2, mercredi : durée 45 min → 50 min\n';
+const LONGER = DIFFERENCE.replace('50', '55');
 const NOTHING = '## Ce qui change\n\nRien ne change entre `origin/main` et `content`.\n';
 const RUN = 'https://example.test/runs/7';
 
@@ -20,12 +24,13 @@ interface Comment {
 
 let comments: Comment[] = [];
 let artifacts: { name: string; size_in_bytes: number }[] = [];
-const head = { sha: 'abc', owner: 'fork', branch: 'plus-long' };
-/** Two pull requests with this head, to branches of their own. */
-const PULLS = [11, 12].map((number) => ({ number, head: { sha: head.sha } }));
+beforeEach(() => {
+  comments = [];
+  artifacts = [{ name: 'content-diff', size_in_bytes: 2000 }];
+});
 
-/** What GitHub answers, as far as the script asks; it has no copy that runs here. */
-const api = {
+/** What GitHub answers, as far as the steps ask; it has no copy that runs here. */
+const rest = {
   actions: { listWorkflowRunArtifacts: () => artifacts },
   issues: {
     listComments: ({ issue_number }: { issue_number: number }) => comments.filter(({ pull }) => pull === issue_number),
@@ -36,89 +41,107 @@ const api = {
     },
   },
   pulls: {
-    list: ({ head: asked }: { head: string }) => ({
-      data: asked === `${head.owner}:${head.branch}` ? PULLS : [],
+    /** Two pull requests with one head, to branches of their own. */
+    list: ({ head }: { head: string }) => ({
+      data: head === 'fork:plus-long' ? [11, 12].map((number) => ({ number, head: { sha: 'abc' } })) : [],
     }),
   },
 };
-const github = { rest: api, paginate: (list: (query: object) => unknown, query: object) => list(query) };
+const github = { rest, paginate: (list: (query: object) => unknown, query: object) => list(query) };
+const core = { info: () => undefined };
 
-const runAt = (sha: string, title = 'Plus long (#12)') => ({
-  github,
-  core: { info: () => undefined },
-  context: {
-    repo: { owner: 'club', repo: 'objectif-8' },
-    payload: {
-      workflow_run: {
-        id: 7,
-        head_sha: sha,
-        display_title: title,
-        head_branch: head.branch,
-        head_repository: { owner: { login: head.owner } },
-        html_url: RUN,
-      },
-    },
-  },
-});
+interface CheckedRun {
+  sha?: string;
+  title?: string;
+}
 
-beforeEach(() => {
-  comments = [];
-  artifacts = [{ name: 'content-diff', size_in_bytes: 2000 }];
-});
+/** The steps, one after the other; `difference` is what the artifact holds when it is downloaded. */
+async function runSteps(difference: string, { sha = 'abc', title = 'Plus long (#12)' }: CheckedRun = {}) {
+  const head = { head_sha: sha, head_branch: 'plus-long', head_repository: { owner: { login: 'fork' } } };
+  const payload = { workflow_run: { id: 7, display_title: title, html_url: RUN, ...head } };
+  const context = { repo: { owner: 'club', repo: 'objectif-8' }, payload };
+  /** Runs a step as actions/github-script does; resolves with its outputs. */
+  const runScript = async ({ with: options }: Step) => {
+    const outputs: Record<string, unknown> = {};
+    const setOutput = (name: string, value: unknown) => Object.assign(outputs, { [name]: String(value) });
+    // Code that is made from text has no import() of its own here.
+    const script = String(options?.script).replaceAll('import(', 'load(');
+    const load = (file: string) => import(/* @vite-ignore */ file);
+    await new AsyncFunction('github', 'context', 'core', 'load', script)(github, context, { ...core, setOutput }, load);
+    return outputs;
+  };
+  const temporary = await mkdtemp(path.join(tmpdir(), 'objectif-8-runner-'));
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true, force: true });
+  });
+  vi.stubEnv('GITHUB_WORKSPACE', process.cwd());
+  vi.stubEnv('RUNNER_TEMP', temporary);
+  const [checkout, look, download, comment] = steps;
+  expect(checkout?.with?.['sparse-checkout']).toBe('.github/scripts');
+  const { wanted } = await runScript(look ?? {});
+  expect(download?.if).toBe(`steps.${look?.id}.outputs.wanted == 'true'`);
+  if (wanted === 'true') {
+    const folder = String(download?.with?.path).replace(/\$\{\{ runner\.temp \}\}/, temporary);
+    await mkdir(folder);
+    await writeFile(path.join(folder, `${download?.with?.name}.md`), difference);
+  }
+  vi.stubEnv('WANTED', String(wanted));
+  await runScript(comment ?? {});
+}
+
+const posted = () => comments.map(({ id, body }) => [id, body]);
 
 describe('the comment on a pull request', () => {
-  test('is posted once, then brought up to date', async () => {
-    await commentOn(runAt('abc'), DIFFERENCE);
-    await commentOn(runAt('abc'), DIFFERENCE.replace('50', '55'));
-    expect(comments.map(({ id, body }) => ({ id, body }))).toEqual([
-      { id: 112, body: bodyOf(DIFFERENCE.replace('50', '55'), RUN) },
-    ]);
+  test('is posted once, then brought up to date, also where the content is as it was', async () => {
+    await runSteps(DIFFERENCE);
+    await runSteps(LONGER);
+    expect(posted()).toEqual([[112, bodyOf(LONGER, RUN)]]);
+    await runSteps(NOTHING);
+    expect(posted()).toEqual([[112, bodyOf(NOTHING, RUN)]]);
   });
 
   test('leads to the screens before and after where the site is known', async () => {
     vi.stubEnv('SITE_URL', 'https://club.example/objectif-8');
-    await commentOn(runAt('abc'), DIFFERENCE);
+    await runSteps(DIFFERENCE);
     expect(comments[0]?.body).toContain('(https://club.example/objectif-8/atelier/#/proposition/12)');
-    vi.unstubAllEnvs();
   });
 
-  test('is not made when the content stays as it is, but says so when there was one', async () => {
-    await commentOn(runAt('abc'), NOTHING);
+  test('is not made where nothing changes, nor of a run that a newer push has overtaken', async () => {
+    await runSteps(NOTHING);
+    await runSteps(DIFFERENCE, { sha: 'old' });
     expect(comments).toEqual([]);
-    await commentOn(runAt('abc'), DIFFERENCE);
-    await commentOn(runAt('abc'), NOTHING);
-    expect(comments.map(({ body }) => body)).toEqual([bodyOf(NOTHING, RUN)]);
   });
 
   test('leaves what a person wrote, even with its mark', async () => {
-    comments = [{ id: 1, pull: 12, user: { login: 'coach' }, body: bodyOf(NOTHING, RUN) }];
-    await commentOn(runAt('abc'), DIFFERENCE);
-    expect(comments.map(({ id }) => id)).toEqual([1, 112]);
-    expect(comments[0]?.body).toBe(bodyOf(NOTHING, RUN));
+    const own = { id: 1, pull: 12, user: { login: 'coach' }, body: bodyOf(NOTHING, RUN) };
+    comments = [own];
+    await runSteps(DIFFERENCE);
+    expect(comments).toEqual([own, expect.objectContaining({ id: 112 })]);
   });
 
   test('goes to the one that was checked, where another has the same head', async () => {
-    await commentOn(runAt('abc', 'Plus long (#11)'), DIFFERENCE);
-    await commentOn(runAt('abc', 'Voir (#11) (#12)'), DIFFERENCE);
-    await commentOn(runAt('abc', 'Sans rapport (#13)'), DIFFERENCE);
+    await runSteps(DIFFERENCE, { title: 'Plus long (#11)' });
+    await runSteps(DIFFERENCE, { title: 'Voir (#11) (#12)' });
+    await runSteps(DIFFERENCE, { title: 'Sans rapport (#13)' });
     expect(comments.map(({ id }) => id)).toEqual([111, 112]);
   });
 
-  test('says that it is out of date when the last run could not tell the difference', async () => {
-    await commentOn(runAt('abc'), undefined);
-    expect(comments).toEqual([]);
-    await commentOn(runAt('abc'), DIFFERENCE);
-    await commentOn(runAt('abc'), undefined);
-    expect(comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining(`s’est arrêtée avant de pouvoir le dire : [son journal](${RUN})`),
-    ]);
+  test.each([
+    ['none', []],
+    ['another', [{ name: 'preview', size_in_bytes: 10 }]],
+    ['one too large', [{ name: 'content-diff', size_in_bytes: 1_000_001 }]],
+  ])('says that it is out of date when the last run left no diff: %s', async (_what, left) => {
+    await runSteps(DIFFERENCE);
+    artifacts = left;
+    await runSteps('');
+    const text = `s’est arrêtée avant de pouvoir le dire : [son journal](${RUN})`;
+    expect(posted()).toEqual([[112, expect.stringContaining(text)]]);
     expect(comments[0]?.body).not.toContain('mercredi');
-    await commentOn(runAt('abc'), DIFFERENCE);
-    expect(comments.map(({ body }) => body)).toEqual([bodyOf(DIFFERENCE, RUN)]);
   });
 
-  test('of a run that a newer push has overtaken is not posted', async () => {
-    await commentOn(runAt('old'), DIFFERENCE);
+  test('has nothing of a diff that unpacks to more than its zip promised', async () => {
+    await expect(runSteps('a'.repeat(1_000_001))).rejects.toThrow('too large');
     expect(comments).toEqual([]);
   });
 });
@@ -140,38 +163,5 @@ describe('what a stranger may have written', () => {
     const body: string = bodyOf('- une ligne de texte\n'.repeat(10_000), RUN);
     expect(body.length).toBeLessThan(65_536);
     expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, et le programme sur une page : \[/);
-  });
-});
-
-describe('the artifact of a run', () => {
-  test('is not read when it unpacks to more than its zip promised', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-artifact-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const file = path.join(folder, 'content-diff.md');
-    await writeFile(file, 'a'.repeat(1_000_001));
-    await expect(readDifference(file)).rejects.toThrow('too large');
-    await writeFile(file, DIFFERENCE);
-    expect(await readDifference(file)).toBe(DIFFERENCE);
-  });
-
-  test('of a fork that is gone is left alone', async () => {
-    const run = runAt('abc');
-    Object.assign(run.context.payload.workflow_run, { head_repository: null });
-    expect(await isWorthReading(run)).toBe(false);
-    await commentOn(run, undefined);
-    expect(comments).toEqual([]);
-  });
-
-  test('is read when there is one', async () => {
-    expect(await isWorthReading(runAt('abc'))).toBe(true);
-  });
-
-  test.each([
-    ['none', []],
-    ['another', [{ name: 'preview', size_in_bytes: 10 }]],
-    ['one too large', [{ name: 'content-diff', size_in_bytes: 1_000_001 }]],
-  ])('is left alone: %s', async (_what, left) => {
-    artifacts = left;
-    expect(await isWorthReading(runAt('abc'))).toBe(false);
   });
 });
