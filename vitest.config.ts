@@ -10,7 +10,7 @@ const COMPILER = ['tests/content/{parse,validate}/**/*.test.ts'];
 const SLOW = [
   'tests/content/{mutations,slips}/**/*.test.ts',
   'tests/content/{cli,figures-sheet,project-folder,recipes,stops-the-build,valid-content}.test.ts',
-  'tests/unit/{member-create,member-create-failures}.test.ts',
+  'tests/unit/member-create.test.ts',
   'tests/unit/workflows/*.test.ts',
 ];
 

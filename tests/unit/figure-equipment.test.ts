@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { equipmentShapes, standingShapes } from '../../src/figures/model/equipment.ts';
+import { equipmentShapes } from '../../src/figures/model/equipment.ts';
 import { postureOf } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
@@ -8,11 +8,6 @@ const shapesOf = (figure: Figure) => {
   const posture = postureOf(figure, figure.poses[0] ?? {});
   return equipmentShapes(figure, posture, jointsOf(figure, posture));
 };
-
-test('what the hands hold is nothing to lean on', () => {
-  const figure: Figure = { equipment: [{ kind: 'dumbbell', on: 'hands' }], poses: [{}] };
-  expect(standingShapes(figure)).toEqual([]);
-});
 
 test.each([
   { view: 'profil', behind: 1 },
@@ -41,13 +36,6 @@ test('a cable without a handle ends in a bar, longer than from hand to hand', ()
   expect(widthOfGrip(lat('face', [5, 0]))).toBeLessThan(20);
 });
 
-test.each([
-  { offset: undefined, layer: 'behindBody' },
-  { offset: [5, 0], layer: 'inFront' },
-] as const)('from the front a cable with the handle $offset is $layer', ({ offset, layer }) => {
-  expect(shapesOf(lat('face', offset && [...offset]))[layer].map(({ tone }) => tone)).toContain('fixed');
-});
-
 const sledAfter = (pulled: number) => {
   const figure: Figure = {
     equipment: [
@@ -70,22 +58,3 @@ test('a sled that is pulled comes with the rope that ends at it; the slack stays
   const spread = ({ slack }: typeof before) => -Math.min(...slack.map(([x]) => x));
   expect(spread(after)).toBeGreaterThan(spread(before));
 });
-
-test.each([
-  { hand: [20, 60], farHand: [10, 62] },
-  { hand: [10, 62], farHand: [20, 60] },
-] as const)(
-  'a rope passes from its end to the front hand, then to the rear one, which its slack falls from: $hand, $farHand',
-  ({ hand, farHand }) => {
-    const figure: Figure = {
-      equipment: [
-        { kind: 'rope', on: 'hands', to: [60, 6] },
-        { kind: 'rope', on: 'hands', to: [-4, 2] },
-      ],
-      poses: [{ hand: [...hand], farHand: [...farHand] }],
-    };
-    const { underArms } = shapesOf(figure);
-    expect(underArms[0]?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
-    expect(underArms[1]?.points[0]).toEqual(underArms[0]?.points[0]);
-  },
-);

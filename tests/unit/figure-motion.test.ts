@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
 import { postureAt } from '../../src/figures/model/motion.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 import { stillOf } from '../../src/figures/model/stills.ts';
 import { outlineOf } from '../../src/figures/model/strokes.ts';
-import { FRAME_WIDTH, viewBoxOf } from '../../src/figures/model/viewBox.ts';
+import { viewBoxOf } from '../../src/figures/model/viewBox.ts';
 import { figures } from '../fixtures/generated/figures.ts';
 
 const press: Figure = {
@@ -17,11 +17,6 @@ const press: Figure = {
   equipment: [{ kind: 'barbell', on: 'hands' }],
 };
 const armAt = (seconds: number) => postureAt(press, seconds).arms[0][0];
-
-test('heads have one size: each picture is as wide, but for a detail', () => {
-  expect(new Set(Object.values(figures).map((figure) => viewBoxOf(figure).width))).toEqual(new Set([FRAME_WIDTH]));
-  expect(viewBoxOf({ ...press, frame: [-20, 80, 70] })).toEqual({ left: -20, height: 80, width: 70 });
-});
 
 test('a pose without a hold is passed without a stop, one with a hold is not', () => {
   const speedAt = (seconds: number) => (armAt(seconds + 0.02) - armAt(seconds - 0.02)) / 0.04;
@@ -54,42 +49,12 @@ test('a still shows its pose, faintly the last hold before it, and an arrow from
   expect(end[1]).toBeGreaterThan(start[1] + 10);
 });
 
-test('a throw has its start beside it', () => {
-  const throwFrom = (ball?: [number, number]) =>
-    stillOf({ poses: [{ hand: [12, 80] }, { hand: [10, 110], ...(ball && { ball }) }] }).ghost[0]?.points[0]?.[0] ?? 0;
-  expect(throwFrom([20, 140])).toBeLessThan(throwFrom() - 30);
-});
-
-describe('the arrow of a still', () => {
-  const arrowOf = (figure: Figure) => stillOf(figure).path[0]?.points ?? [];
-
-  test('goes up where a weight goes down to the pose that is shown', () => {
-    const [start = [0, 0], end = [0, 0]] = [0, -1].map((index) =>
-      arrowOf({ ...press, poses: press.poses.slice(0, 2).reverse() }).at(index),
-    );
-    expect(end[1]).toBeGreaterThan(start[1] + 10);
-  });
-
-  test('goes down where a cable is pulled down', () => {
-    const way = arrowOf({
-      poses: [{ arm: [120, 124] }, { arm: [4, 8] }],
-      equipment: [{ kind: 'cable', on: 'hands', to: [40, 118] }],
-    });
-    expect(way.at(-1)?.[1]).toBeLessThan(way[0]?.[1] ?? 0);
-  });
-
-  test.each(Object.entries(figures))('of %s stays in the picture', (_, figure) => {
-    const { left, width, height } = viewBoxOf(figure);
-    for (const [x, y] of arrowOf(figure)) {
-      expect(x).toBeGreaterThan(left);
-      expect(x).toBeLessThan(left + width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(height);
-    }
-  });
-});
-
-test('a stride has no ghost: its start is the same on the other side', () => {
-  const walk = Object.values(figures).find(({ moving, poses }) => moving && !poses.some(({ hips }) => hips));
-  expect(walk && stillOf(walk)).toMatchObject({ ghost: [], path: [] });
+test.each(Object.entries(figures))('the arrow of the still of %s stays in the picture', (_, figure) => {
+  const { left, width, height } = viewBoxOf(figure);
+  for (const [x, y] of stillOf(figure).path[0]?.points ?? []) {
+    expect(x).toBeGreaterThan(left);
+    expect(x).toBeLessThan(left + width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+  }
 });

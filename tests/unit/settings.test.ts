@@ -13,9 +13,6 @@ const MEANINGS = {
   VITE_FIREBASE_PROJECT_ID: 'the id of the Firebase project',
   VITE_ADMIN_EMAIL: 'the email address of the admin account',
 };
-type Variable = keyof typeof VALID;
-const VARIABLES = Object.keys(VALID) as Variable[];
-
 test('a complete environment becomes the settings of a production build, without the spaces around a value', () => {
   expect(readSettings({ ...VALID, VITE_ADMIN_EMAIL: '  coach@example.org\n' })).toEqual({
     firebase: {
@@ -27,19 +24,18 @@ test('a complete environment becomes the settings of a production build, without
   });
 });
 
-test.each(VARIABLES)('%s missing', (variable) => {
+test.each(Object.entries(MEANINGS))('%s missing', (variable, meaning) => {
   for (const value of [undefined, '   ']) {
     expect(() => readSettings({ ...VALID, [variable]: value })).toThrow(
-      new Error(`${variable} is missing: set it to ${MEANINGS[variable]}`),
+      new Error(`${variable} is missing: set it to ${meaning}`),
     );
   }
 });
 
-test.each<[Variable, string]>([
+test.each<[keyof typeof MEANINGS, string]>([
   ['VITE_FIREBASE_API_KEY', 'AIza key with spaces'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
   ['VITE_FIREBASE_PROJECT_ID', 'My_Project'],
-  ['VITE_ADMIN_EMAIL', 'coach'],
   ['VITE_ADMIN_EMAIL', 'coach@example.org, other@example.org'],
 ])('%s malformed: %s', (variable, value) => {
   expect(() => readSettings({ ...VALID, [variable]: value })).toThrow(
@@ -53,26 +49,26 @@ describe('BASE_PATH', () => {
     ['/', '/'],
     [' /app/ ', '/app/'],
     ['/club/objectif_8.v2/~lea/', '/club/objectif_8.v2/~lea/'],
+    ['/.well-known/', '/.well-known/'],
   ])('%j is %s', (value, basePath) => {
     expect(readBasePath({ BASE_PATH: value })).toBe(basePath);
   });
 
-  test.each(['/.well-known/', '/..app/', '/app../', '/.../', '/a/b.c/', '/_/', '/-/'])('"%s" is a path', (value) => {
-    expect(readBasePath({ BASE_PATH: value })).toBe(value);
+  const OTHER_CHARACTERS = [...' \\?#%"<'].map((character) => `/a${character}b/`);
+  test.each([
+    'app',
+    '/app',
+    'app/',
+    '/../',
+    '//',
+    '//example.org/app/',
+    'https://example.org/app/',
+    ...OTHER_CHARACTERS,
+  ])('%j is malformed', (value) => {
+    expect(() => readBasePath({ BASE_PATH: value })).toThrow(
+      new Error(`BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as /objectif-8/`),
+    );
   });
-
-  const NOT_A_FOLDER = ['app', '/app', 'app/', '.'];
-  const STEPS = ['/./', '/../', '/app/../', '/%2e%2e/', '/.%2e/'];
-  const EMPTY_NAMES = ['//', '/app//', '//example.org/app/'];
-  const OTHER_CHARACTERS = [...' \\?#%&\'"<>:;,@!$*()+=|[]{}^`é\t\n'].map((character) => `/a${character}b/`);
-  test.each([...NOT_A_FOLDER, ...STEPS, ...EMPTY_NAMES, ...OTHER_CHARACTERS, 'https://example.org/app/'])(
-    '%j is malformed',
-    (value) => {
-      expect(() => readBasePath({ BASE_PATH: value })).toThrow(
-        new Error(`BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as /objectif-8/`),
-      );
-    },
-  );
 });
 
 describe('VITE_WORKSHOP_REPOSITORY', () => {
@@ -85,7 +81,7 @@ describe('VITE_WORKSHOP_REPOSITORY', () => {
     expect(readRepository(environment)).toEqual(expected);
   });
 
-  test.each(['objectif-8', 'https://github.com/club/objectif-8', 'club/objectif-8.git', 'a/b/c', 'a/b#'])(
+  test.each(['objectif-8', 'https://github.com/club/objectif-8', 'club/objectif-8.git', 'a/b#'])(
     '"%s" is malformed',
     (value) => {
       expect(() => readRepository({ VITE_WORKSHOP_REPOSITORY: value })).toThrow(
