@@ -127,28 +127,18 @@ describe('the file', () => {
   });
 
   test('has the race from the time of its wave, for as long as its member aims at, at the wall of its place', () => {
-    const spanOf = (raceDay: Situation['raceDay'] = {}, race = '2027-04-18') => {
-      const { startDate, endDate } = eventOf(fileOf({ race, raceDay, times: { dimanche: '18:30' } }), '12-dimanche');
+    const spanOf = (raceDay: Situation['raceDay'] = {}) => {
+      const { startDate, endDate } = eventOf(fileOf({ raceDay, times: { dimanche: '18:30' } }), '12-dimanche');
       return [String(startDate), String(endDate)];
     };
     expect(spanOf({ wave: '09:20', targetSeconds: 5400 })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
     // Without a target.
     expect(spanOf({ wave: '09:20' })).toEqual(['2027-04-18T09:20:00', '2027-04-18T11:20:00']);
-    expect(spanOf({ wave: '23:30', targetSeconds: 5400 })).toEqual(['2027-04-18T23:30:00', '2027-04-19T01:00:00']);
-    // Paris knows no 2:30 that night.
-    expect(spanOf({ wave: '02:30' }, '2027-03-28')[0]).toBe('2027-03-28T02:30:00');
-    const { startDate } = eventOf(fileOf({ raceDay: { wave: '09:20' } }), '12-dimanche');
-    expect(startDate.zone).toBe(ICAL.Timezone.localTimezone);
-    for (const wave of ['midi', '24:00', '9:20', '']) expect(spanOf({ wave })).toEqual(['2027-04-18', '2027-04-19']);
+    for (const wave of ['midi', '24:00', '']) expect(spanOf({ wave })).toEqual(['2027-04-18', '2027-04-19']);
   });
 });
 
-test('what is past stays out, today stays in', () => {
-  const dates = eventsIn(fileOf({ from: '2027-04-14' })).map(({ startDate }) => String(startDate));
-  expect(dates).toEqual(['2027-04-14', '2027-04-16', '2027-04-18']);
-});
-
-test.each(['Pacific/Auckland', 'America/Los_Angeles'])('dates and times are those of the wall in %s', (zone) => {
+test.each(['Pacific/Auckland', 'America/Los_Angeles'])('in %s, what is past stays out, and today stays in', (zone) => {
   vi.stubEnv('TZ', zone);
   // Clocks change on the night before in Auckland.
   const from = localDateOf(new Date('2027-04-04T23:30'));
@@ -188,9 +178,8 @@ test('another race has other UIDs: it moves nothing of the last one, nor of anot
 
 test.each([
   ['after a clock that ran ahead', 5_000_000_00, '2027-01-01T10:00:00Z', 5_000_000_01],
-  ['on a clock before all of it', undefined, '1999-01-01T00:00:00Z', 0],
   ['after a figure that no calendar takes', 2 ** 40, '2027-01-01T10:00:00Z', 2 ** 31 - 1],
 ])('revisions go up: %s', (_, last, now, sequence) => {
   expect(nextSequence(last, new Date(now))).toBe(sequence);
-  expect(eventOf(fileOf({ now, ...(last !== undefined && { last }) }), '12-dimanche').sequence).toBe(sequence);
+  expect(eventOf(fileOf({ now, last }), '12-dimanche').sequence).toBe(sequence);
 });

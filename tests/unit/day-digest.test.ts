@@ -70,21 +70,9 @@ describe('what a member reads of a change', () => {
     [['5 tours au lieu de 6'], CIRCUIT, { day: DAY, workout: workout(5, dose('squat'), dose('rameur')) }],
     [['7 séries au lieu de 6'], LIST, { day: DAY, workout: workout(1, dose('squat', 4), dose('rameur', 3)) }],
     [['45 min au lieu de 50 min'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, duration: minutes(45) } }],
-    [['40–45 min au lieu de 50 min'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, duration: minutes(40, 45) } }],
     [['la durée a changé'], CIRCUIT, { ...CIRCUIT, day: withoutDuration(DAY) }],
     [['6 × 400 m au lieu de 5'], { day: RUN }, { day: intervals({ repeats: times(6) }) }],
     [['5 × 1 km au lieu de 5 × 400 m'], { day: RUN }, { day: intervals({ distance: { meters: 1000, unit: 'km' } }) }],
-    [
-      ['5–6 × 3 min au lieu de 5 × 400 m', 'la consigne a changé'],
-      { day: RUN },
-      {
-        day: {
-          ...RUN,
-          description: 'Cours.',
-          intervals: { warmUp: minutes(10), repeats: { min: 5, max: 6 }, time: minutes(3), coolDown: minutes(5) },
-        },
-      },
-    ],
     [['la consigne a changé'], { day: RUN }, { day: intervals({ warmUp: minutes(6) }) }],
     [['la journée devient « Footing »'], { day: RUN }, { day: { day: 'mardi', activity: 'Footing', type: 'footing' } }],
     [
@@ -98,17 +86,9 @@ describe('what a member reads of a change', () => {
     [['plus de séance conseillée'], { day: DAY }, { day: (({ suggested: _, ...day }) => day)(DAY) }],
     [['l’intensité devient « difficile »'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, intensity: 'difficile' } }],
     [['les exercices ont changé'], CIRCUIT, { day: DAY, workout: workout(6, dose('squat'), dose('corde')) }],
-    [
-      ['5 tours au lieu de 6', 'les exercices ont changé'],
-      CIRCUIT,
-      { day: DAY, workout: workout(5, dose('squat'), dose('corde')) },
-    ],
     // As many in all.
     [['les exercices ont changé'], LIST, { day: DAY, workout: workout(1, dose('squat', 3), dose('rameur', 3)) }],
-    // A list that becomes a circuit.
-    [['les exercices ont changé'], LIST, { day: DAY, workout: workout(3, dose('squat'), dose('rameur')) }],
     [['la consigne a changé'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, description: 'Donne tout.' } }],
-    [['la consigne a changé'], CIRCUIT, { ...CIRCUIT, day: { ...DAY, rest: minutes(2) } }],
     [['la consigne a changé'], CIRCUIT, { ...CIRCUIT, workout: { ...CIRCUIT.workout, effort: 'RPE 6.' } }],
   ])('%j', (expected, before, after) => {
     expect(differences(before, after).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(expected);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
-import { joinTexts } from '../../src/format/richText.ts';
 import { type CalendarDay, undatedWeek } from '../../src/schedule/model/day.ts';
 import { type DayContext, dependentTexts } from '../../src/schedule/model/dependentTexts.ts';
 import { type DatedDay, scheduleOf } from '../../src/schedule/model/schedule.ts';
@@ -45,10 +44,6 @@ describe('a sentence about the session of another weekday is shown', () => {
     expect(shown({ ...THURSDAY, leftOut: 'illness' } as CalendarDay, { done: DONE })).toEqual([]);
   });
 
-  test('unless that is in another week now', () => {
-    expect(shown(THURSDAY, { done: DONE, days: DAYS.filter(({ id }) => id !== '1-mercredi') })).toEqual([]);
-  });
-
   test('where nothing has a date', () => {
     const { date: _, ...undated } = THURSDAY;
     expect(shown(undated, { days: [], weeks: undefined })).toEqual(['Après les jambes.']);
@@ -68,10 +63,4 @@ test.each([
 ])('a sentence about a week %s', (_, weeks, texts) => {
   const day = { ...THURSDAY, dependent: [{ week: 5, text: 'Plus long.' }] };
   expect(shown(day, { weeks })).toEqual(texts);
-});
-
-test('texts are joined with what is bold in them', () => {
-  expect(joinTexts(['Un.', undefined, [{ bold: 'Deux' }, '.']])).toEqual(['Un.', ' ', { bold: 'Deux' }, '.']);
-  expect(joinTexts([undefined, 'Un.'])).toBe('Un.');
-  expect(joinTexts([])).toBeUndefined();
 });

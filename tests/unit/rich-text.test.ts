@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRichText, type RichText } from '../../schema/rich-text.ts';
 import { linkDiagnosticsIn } from '../../scripts/content/validate/prose/links.ts';
 import { rawMarkupIn } from '../../scripts/content/validate/prose/markup.ts';
@@ -24,31 +24,22 @@ const PARSED: readonly (readonly [string, RichText, string])[] = [
   ['**Un** et **deux**', [{ bold: 'Un' }, ' et ', { bold: 'deux' }], 'Un et deux'],
 ];
 
-describe.each(PARSED)('%s', (text, parsed, plain) => {
-  test('is parsed', () => {
+test.each(PARSED)(
+  '%s is parsed, shows nothing raw, and can be read where nothing is bold or a link',
+  (text, parsed, plain) => {
     expect(parseRichText(text)).toEqual(parsed);
-  });
-
-  test('can be read where nothing is bold or a link', () => {
     expect(plainText(parsed)).toBe(plain);
-  });
-
-  test('shows nothing raw', () => {
     expect([...rawMarkupIn(text, true), ...linkDiagnosticsIn(text, ROUTES)]).toEqual([]);
-  });
-});
+  },
+);
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//evil.test',
-  'http://evil.test',
-  'https://a@evil.test',
-  'mailto:a@b.fr',
-])('%s is no address of a link', (address) => {
-  expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');
-  expect(linkDiagnosticsIn(`[x](${address})`, ROUTES)).toHaveLength(1);
-});
+test.each(['javascript:alert(1)', '//evil.test', 'http://evil.test', 'https://a@evil.test'])(
+  '%s is no address of a link',
+  (address) => {
+    expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');
+    expect(linkDiagnosticsIn(`[x](${address})`, ROUTES)).toHaveLength(1);
+  },
+);
 
 /** Texts in which marks are as frequent as words. */
 const marked = fc
@@ -134,9 +125,6 @@ test.each([
   ['Fais **10 **reps', 'Fais **10** reps'],
   ['Fais **10 **(pas plus), ** là **.', 'Fais **10** (pas plus), **là**.'],
   ['Vois[ le guide ](/competition)vite', 'Vois [le guide](/competition) vite'],
-  ['# **Exercice**# 3', '**Exercice**# 3'],
-  ['Finis ***fort***', 'Finis **fort**'],
-  ['Vois **[la course](/competition)** vite', 'Vois [la course](/competition) vite'],
   ['**Vois [la course](/competition)**', '**Vois [la course](/competition)**'],
   ['[x](https://a.fr/(b) ensuite', '[x](https://a.fr/(b) ensuite'],
   ['Lis (https://a.fr/Relais_(course)).', 'Lis ([a.fr](https://a.fr/Relais_(course))).'],
@@ -158,10 +146,4 @@ test.each(['&#0;', '&#x110000;', '&valueOf;', '[x][1]'])('%s is reported, withou
   const found = rawMarkupIn(`Va ${text} vite`, true);
   expect(found).not.toEqual([]);
   for (const { replacement } of found) expect(replacement).toBeUndefined();
-});
-
-test.each([true, false])('an image is reported (in a rich text: %s)', (isRich) => {
-  expect(rawMarkupIn('Va ![x](/competition)', isRich)).toContainEqual(
-    expect.objectContaining({ start: 3, end: 4, message: expect.stringContaining('image'), isCertain: false }),
-  );
 });

@@ -75,7 +75,6 @@ test('what is not done is told by its exercise, and its place where it has one',
 
 test.each([
   ['traîneau', 'Pas de traîneau\u202f?'],
-  ['haltères', 'Pas d’haltères\u202f?'],
   ['élastique', 'Pas d’élastique\u202f?'],
   [undefined, ''],
 ])('an exercise that needs %s asks: %s', (equipment, question) => {

@@ -13,16 +13,11 @@ import { spokenStep } from '../../src/runner/steps/stepKinds.ts';
 
 test.each([
   [formatRaceLoad({ pieces: 2, kg: 16 }), '2 fois 16 kilos'],
-  ['21 kg', '21 kilos'],
-  ['3 × 10 × 45 kg', '3 fois 10 fois 45 kilos'],
   ['RPE 7–8', 'effort ressenti 7 à 8'],
   [formatPace({ secondsPerKm: 340 }), '5 minutes 40 par kilomètre'],
-  [formatPace({ secondsPerKm: 300 }), '5 minutes par kilomètre'],
   [formatSetDose({ sets: 3, distance: { meters: 12.5, unit: 'm' } }), '12,5 mètres'],
   [formatSetDose({ sets: 1, distance: { meters: 1000, unit: 'km' } }), '1 kilomètre'],
-  [formatSetDose({ sets: 1, distance: { meters: 1500, unit: 'km' } }), '1,5 kilomètre'],
   [formatSetDose({ sets: 3, reps: { min: 8, max: 10 }, perSide: true }), '8 à 10 répétitions par côté'],
-  [formatSetDose({ sets: 1, time: { minSeconds: 60, maxSeconds: 60 } }), '1 minute'],
   [formatSetDose({ sets: 1, time: { minSeconds: 90, maxSeconds: 150 } }), '1 minute 30 à 2 minutes 30'],
   [formatSetDose({ sets: 1, time: { minSeconds: 30, maxSeconds: 45 } }), '30 à 45 secondes'],
   [formatSetDose({ sets: 1, time: { minSeconds: 5400, maxSeconds: 5400 } }), '1 heure 30'],
@@ -82,7 +77,6 @@ test('a rest says how long it is, and what comes after', () => {
 });
 
 test('the halfway and the last ten seconds are told of times that are long enough', () => {
-  expect(speechTimes(1000, 91_000)).toEqual({ halfway: 46_000, tenSeconds: 81_000 });
   expect(speechTimes(0, 40_000)).toEqual({ halfway: 20_000, tenSeconds: 30_000 });
   expect(speechTimes(0, 39_000)).toEqual({ halfway: undefined, tenSeconds: 29_000 });
   expect(speechTimes(0, 20_000)).toEqual({ halfway: undefined, tenSeconds: 10_000 });

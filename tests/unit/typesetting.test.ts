@@ -7,22 +7,16 @@ const TYPESET = [
   ['5 x 400 m', '5\u00a0×\u00a0400\u00a0m'],
   ['2x par semaine', '2x par semaine'],
   ['30-45 min', '30–\u206045\u00a0min'],
-  ['12,5-15 kg', '12,5–\u206015\u00a0kg'],
-  ['RPE 6', 'RPE\u00a06'],
   ['2026-05-01', '2026-05-01'],
   ['semi-marathon', 'semi-marathon'],
   ["Note-les, mets-t'y et vas-y.", 'Note-\u2060les, mets-\u2060t’y et vas-\u2060y.'],
   ['Ce jour-là, rendez-vous en sous-sol', 'Ce jour-\u2060là, rendez-\u2060vous en sous-sol'],
   ['Prêt ? Partez ! Oui ; non', 'Prêt\u202f? Partez\u202f! Oui\u202f; non'],
-  ['Note : bois', 'Note\u00a0: bois'],
-  ['Connexion réussie!', 'Connexion réussie!'],
   ['« Tout droit »', '«\u00a0Tout droit\u00a0»'],
   ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
-  ['1 coup, 1 jour', '1\u00a0coup, 1\u00a0jour'],
   ['50 % de 20 kg', '50\u00a0% de 20\u00a0kg'],
   ['Semaine 9, tour 4', 'Semaine\u00a09, tour\u00a04'],
   ['les semaines 11 et 12 de la phase 3', 'les semaines\u00a011 et 12 de la phase\u00a03'],
-  ['un séjour 3 étoiles', 'un séjour 3 étoiles'],
   ['2 mouvements, 3 hommes', '2 mouvements, 3 hommes'],
   [
     "L'[épreuve](https://fr.wikipedia.org/wiki/Relais_4x100_(athlétisme)) 4x100",
@@ -32,11 +26,8 @@ const TYPESET = [
   ['[10-20](https://a.fr/10-20_(a))', '[10–\u206020](https://a.fr/10-20_(a))'],
 ] as const;
 
-test.each(TYPESET)('%s', (typed, printed) => {
+test.each(TYPESET)('%s is typeset once', (typed, printed) => {
   expect(typeset(typed)).toBe(printed);
-});
-
-test.each(TYPESET)('%s stays as it is once typeset', (_typed, printed) => {
   expect(typeset(printed)).toBe(printed);
 });
 

@@ -66,23 +66,6 @@ test.each<[string, Parameters<typeof asked>[1], string[]]>([
   expect(asked({}, given).map(([, text]) => text)).toEqual(texts.map((text) => `${text} : à vérifier.`));
 });
 
-test.each<[string, string, string[]]>([
-  ['1:25', 'minutes and seconds for hours and minutes', ['1:25 : à vérifier.']],
-  ['59:30', 'a race that someone runs', []],
-])('a race in %s: %s', (seconds, _name, texts) => {
-  const initial = sessionDraft({ kind: 'race', on: TODAY, name: 'Course' });
-  const draft = { ...initial, seconds };
-  const { fields } = readDraft(draft, TODAY, 'race');
-  if (!fields) throw new Error('not read');
-  const asked = unlikelyValues(draft, fields, { initial, kind: 'race', others: [], stepOf: () => undefined });
-  expect([...asked].map(([, text]) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(texts);
-});
-
-test('a race has a time', () => {
-  const { errors } = readDraft(sessionDraft({ kind: 'race', on: TODAY, name: 'Course', note: 'Dur' }), TODAY, 'race');
-  expect([...(errors ?? [])]).toEqual([['seconds', 'no-time']]);
-});
-
 test('what was not changed is not asked about', () => {
   const sets = kg(225);
   const initial = sessionDraft({ kind: 'run', on: TODAY, name: 'Footing', meters: 5000, seconds: 170, sets });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND_ENTRIES, KINDS } from '../../scripts/content/kinds.ts';
 import { schemaAt, unwrap } from '../../scripts/content/schema-tree.ts';
-import { addLabel, type Field, fieldOf, fieldsOf, itemField } from '../../src/workshop/model/fields.ts';
+import { type Field, fieldOf, fieldsOf, itemField } from '../../src/workshop/model/fields.ts';
 import { acceptancePlace, freeId, skeletonOf, typedValue } from '../../src/workshop/model/formEdits.ts';
 import { inFormWords } from '../../src/workshop/model/formWords.ts';
 import { rowTitle, totalOf } from '../../src/workshop/model/titles.ts';
@@ -39,35 +39,13 @@ test('every field has a French label and says what it is for', () => {
   expect(silent.filter((path) => !/\.(?:exercise|title|total)$/.test(path))).toEqual([]);
 });
 
-test('help speaks of boxes and names, not of files', () => {
-  const words = /Écris (?:true|false)|par son id|crochets|Prend la place|chemin de son fichier/;
-  expect(FIELDS.filter(([, { help = '' }]) => words.test(help)).map(([path, { help }]) => [path, help])).toEqual([]);
-  expect(fieldAt('week.days[].test').help).toBe('Coche quand la journée contient le test.');
-});
-
 test('a value is changed with what its schema asks for', () => {
   const ofDay = 'duration description activity type pace link test intervals'.split(' ');
   expect(ofDay.map((key) => fieldAt(`week.days[].${key}`).control.type).join(' ')).toBe(
     'quantity rich text choice choices reference flag object',
   );
-  const others = 'limits.phases[].weeks limits.trainingDays limits.workoutCounts limits.race.week limits.dayDurations';
-  expect(
-    others
-      .split(' ')
-      .map((path) => fieldAt(path).control.type)
-      .join(' '),
-  ).toBe('numbers choices record number list');
   expect(fieldAt('workoutPage.options[].exercises[].load').control).toEqual({ type: 'object', short: 'text' });
   expect(fieldAt('workoutPage.options[].exercises[].time').oneOf?.keys).toEqual(['reps', 'time', 'distance']);
-});
-
-test('labels of lists are plural, those of what is added singular', () => {
-  const labels = (path: string) => `${fieldAt(path).label} – ${addLabel(fieldAt(path).schema)}`;
-  expect(labels('limits.dayDurations')).toBe('Durées permises – Ajouter une durée permise');
-  expect(labels('understanding.stations[].loads')).toBe('Charges – Ajouter une charge');
-  expect(labels('results.laps')).toBe('Tours – Ajouter des rapports des tours');
-  expect(labels('understanding.doubles')).toBe('Doubles – Ajouter des doubles');
-  expect(labels('limits.timeEstimates.work')).toBe('Temps d’effort – Ajouter un temps d’un exercice');
 });
 
 test('what is typed is written as the schema takes it', () => {
@@ -93,6 +71,8 @@ test('a new item has the figures of the one above and no words', () => {
     summary: null,
     rest: '90 s entre les séries',
   });
+  const block = schemaAt(KINDS.workoutPage.schema, ['options', 0, 'blocks', 0]);
+  expect(block && skeletonOf(block)).toMatchObject({ exercises: [{ sets: 1 }] });
 });
 
 test('an id is made of words, free in its file', () => {
@@ -102,7 +82,6 @@ test('an id is made of words, free in its file', () => {
 
 test('rows say what they are of and what it comes to', () => {
   const none = {
-    exercise: [],
     route: [],
     workoutPage: [],
     workout: [],
@@ -119,7 +98,6 @@ test('rows say what they are of and what it comes to', () => {
     'Rowing haltère | 2\u00a0×\u00a030 s par côté · 3\u00a0tours × 2 = 6\u00a0séries',
   );
   expect(row({ day: 'lundi', activity: 'Haut du corps', duration: '50 min' })).toBe('Lundi – Haut du corps | 50 min');
-  expect(row({ phase: 2, weeks: [5, 6] })).toBe('Phase 2 – semaines\u00a05, 6 | ');
   // Of a text that is being typed.
   for (const half of [null, 'x', [null], [[]], [{ exercises: [null] }]])
     expect(() => row({ exercises: half, blocks: half, weeks: half, name: half })).not.toThrow();
@@ -155,9 +133,4 @@ test('a warning is accepted where its rule judges: the day, or the whole week', 
   const place = (rule: string) => acceptancePlace(KINDS.week.schema, ['days', 0, 'duration'], rule);
   expect(place('run-rise')).toEqual(['days', 0]);
   expect(place('week-rise')).toEqual([]);
-});
-
-test('a new circuit begins with one set in each round', () => {
-  const block = schemaAt(KINDS.workoutPage.schema, ['options', 0, 'blocks', 0]) as Field['schema'];
-  expect(skeletonOf(block)).toMatchObject({ exercises: [{ sets: 1 }] });
 });

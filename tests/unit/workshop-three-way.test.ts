@@ -32,7 +32,6 @@ const UP: Slip[] = [GONE, ['days:\n', `days:\n${GONE[0]}`]];
 describe('without a conflict', () => {
   test.each([
     ['fields of the file and of a day', [FOCUS, TIME], [REST]],
-    ['the same change', [FOCUS], [FOCUS, REST]],
     ['an item more on each side', [NEW], [FIRST]],
     ['an item of a list of words', [['tempo', 'tempo, seuil']], [['[footing, ', '[']]],
     ['a day removed, another changed', [TIME], [GONE]],
@@ -79,15 +78,12 @@ test('an order of both conflicts; mine keeps their new day and their change of a
 const mine = edited(REST);
 test.each([
   ['only I changed it', base, base, mine, mine, 0],
-  ['only they changed it', base, mine, base, mine, 0],
   ['I removed it', base, base, null, null, 0],
-  ['they removed it', base, null, base, null, 0],
   ['they removed what I changed', base, null, mine, null, 1],
   ['I removed what they changed', base, mine, null, mine, 1],
   ['I added it', null, null, mine, mine, 0],
   ['both added it', null, base, mine, base, 1],
   ['mine is no YAML', base, edited(FOCUS), 'focus: "', edited(FOCUS), 1],
-  ['mine has an alias of nothing', base, edited(FOCUS), 'focus: *important*', edited(FOCUS), 1],
   ['my comment has no field', base, edited(FOCUS), `${base}# Fin.\n`, edited(FOCUS), 1],
 ])('%s', (_what, before, theirs, own, text, conflicts) => {
   const merged = mergeFile(before, theirs, own, SCHEMA);

@@ -105,11 +105,3 @@ test('the check says what a new workout lacks, and who suggests one that is gone
   const gone = withEdited(files, PAGE, removeValue(pageText, ['options', index], SCHEMA));
   expect(errorsIn(gone)[0]).toContain('séance inconnue « dos-solide »');
 });
-
-test('an edit is made where the limits can not follow it, or need not', () => {
-  const unreadable = new Map(files).set('limits.yaml', 'phases: [');
-  const copied = withCopy(pageText, ['options'], 0, SCHEMA);
-  expect(withEdited(unreadable, PAGE, copied)).toEqual(new Map(unreadable).set(PAGE, copied));
-  for (const half of ['options: [', 'options:', 'options: x'])
-    expect(changedIn(withEdited(files, PAGE, half))).toEqual([PAGE]);
-});

@@ -43,19 +43,23 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('a pull request is checked, and its change is told in the summary and in what is uploaded', async () => {
-  git('switch', '--quiet', '-c', 'proposal');
-  await writeFile(file(WEEK), (await readFile(file(WEEK), 'utf8')).replace('duration: 50 min', 'duration: 45 min'));
-  git('commit', '--quiet', '--all', '-m', 'proposal');
-  git('switch', '--quiet', '--detach', 'target');
-  git('merge', '--quiet', '--no-ff', '-m', 'merge', 'proposal');
-  expect(runStep('Check the content')).toMatchObject({ status: 0 });
-  expect(runStep('Tell what changes')).toMatchObject({ status: 0 });
-  const paths = steps.flatMap((step) => (step.uses?.startsWith('actions/upload-artifact@') ? [step.with?.path] : []));
-  const [difference, report, summary] = await Promise.all(
-    [...paths, 'summary.md'].map((name) => readFile(file(String(name)), 'utf8')),
-  );
-  expect(difference).toMatch(/Semaine 2, lundi, .*durée 50\smin → 45\smin/);
-  expect(summary).toBe(difference);
-  expect(report).toMatch(/45\smin/);
-}, TIMEOUT_MS);
+test(
+  'a pull request is checked, and its change is told in the summary and in what is uploaded',
+  async () => {
+    git('switch', '--quiet', '-c', 'proposal');
+    await writeFile(file(WEEK), (await readFile(file(WEEK), 'utf8')).replace('duration: 50 min', 'duration: 45 min'));
+    git('commit', '--quiet', '--all', '-m', 'proposal');
+    git('switch', '--quiet', '--detach', 'target');
+    git('merge', '--quiet', '--no-ff', '-m', 'merge', 'proposal');
+    expect(runStep('Check the content')).toMatchObject({ status: 0 });
+    expect(runStep('Tell what changes')).toMatchObject({ status: 0 });
+    const paths = steps.flatMap((step) => (step.uses?.startsWith('actions/upload-artifact@') ? [step.with?.path] : []));
+    const [difference, report, summary] = await Promise.all(
+      [...paths, 'summary.md'].map((name) => readFile(file(String(name)), 'utf8')),
+    );
+    expect(difference).toMatch(/Semaine 2, lundi, .*durée 50\smin → 45\smin/);
+    expect(summary).toBe(difference);
+    expect(report).toMatch(/45\smin/);
+  },
+  TIMEOUT_MS,
+);
