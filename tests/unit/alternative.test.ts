@@ -63,9 +63,7 @@ test('what is offered tells its dose where it differs', () => {
 });
 
 test.each([
-  [{ reps: { min: 10, max: 10 } }, '4\u00a0×\u00a010', '10 répétitions'],
   [{ reps: { min: 6, max: 8 }, perSide: true }, '4\u00a0×\u00a06–8 par\u00a0côté', '6–8 répétitions par\u00a0côté'],
-  [{ distance: meters(300) }, '4\u00a0×\u00a0300\u00a0m', '300\u00a0m'],
   [{ sets: 1, reps: { min: 1, max: 1 } }, '1 répétition', '1 répétition'],
 ])('the dose %o reads %s, and one of its sets %s', (dose, whole, set) => {
   expect([formatDose(prescribed(dose)), formatSetDose(prescribed(dose))]).toEqual([whole, set]);

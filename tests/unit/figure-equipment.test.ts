@@ -19,23 +19,6 @@ test.each([
   expect([behindBody.length, underArms.length]).toEqual([behind * one, (2 - behind) * one]);
 });
 
-const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({
-  view,
-  equipment: [{ kind: 'cable', on: 'hands', to: [0, 118], ...(offset && { offset }) }],
-  poses: [{ hips: [0, 28], foot: [8, 0], hand: [27, 80] }],
-});
-const widthOfGrip = (figure: Figure) => {
-  const { underArms, inFront } = shapesOf(figure);
-  const [from = [0, 0], to = [0, 0]] = [...underArms, ...inFront].find(({ tone }) => tone === 'held')?.points ?? [];
-  return Math.abs(from[0] - to[0]);
-};
-
-test('a cable without a handle ends in a bar, longer than from hand to hand', () => {
-  expect(widthOfGrip(lat('face'))).toBeGreaterThan(2 * 27);
-  expect(widthOfGrip(lat('profil'))).toBeCloseTo(0);
-  expect(widthOfGrip(lat('face', [5, 0]))).toBeLessThan(20);
-});
-
 const sledAfter = (pulled: number) => {
   const figure: Figure = {
     equipment: [

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
 import { postureAt } from '../../src/figures/model/motion.ts';
-import { jointsOf } from '../../src/figures/model/posture.ts';
 import { stillOf } from '../../src/figures/model/stills.ts';
-import { outlineOf } from '../../src/figures/model/strokes.ts';
 import { viewBoxOf } from '../../src/figures/model/viewBox.ts';
 import { figures } from '../fixtures/generated/figures.ts';
 
@@ -24,18 +21,6 @@ test('a pose without a hold is passed without a stop, one with a hold is not', (
   expect(speedAt(0.3)).toBe(0);
   expect(speedAt(1.8)).toBe(0);
   expect(armAt(1.55)).toBeCloseTo(170);
-});
-
-test('who holds breathes beside a stopwatch that turns; hands and feet stay', () => {
-  const hold: Figure = { poses: [{ torso: 80, leg: [-85, -85], foot: [-60, 0], toes: -75, arm: [0, 90] }] };
-  const [start, later] = [0, 2].map((seconds) => postureAt(hold, seconds));
-  if (!start || !later) throw new Error('two postures');
-  const outlines = [start, later].map((posture) => drawnShapes(hold, posture).map(outlineOf));
-  expect(outlines[0]?.at(-1)).not.toBe(outlines[1]?.at(-1));
-  expect(later.back).toBeGreaterThan(start.back);
-  const { arms, legs } = jointsOf(hold, start);
-  expect(jointsOf(hold, later)).toMatchObject({ arms, legs });
-  expect(stillOf(hold)).toMatchObject({ ghost: [], path: [] });
 });
 
 test('a still shows its pose, faintly the last hold before it, and an arrow from there that ends ahead', () => {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { cyclesIn, forbiddenImports, importsBelow, MAY_IMPORT } from './folder-imports.ts';
+import { forbiddenImports, importsBelow, MAY_IMPORT } from './folder-imports.ts';
 
 const imports = await importsBelow('src');
 
@@ -9,11 +9,15 @@ test('folders of src import what the table allows', () => {
   expect(forbiddenImports(imports)).toEqual([]);
 });
 
-test('every folder of src has its row, and the table has no cycle', async () => {
+test('every folder of src has its row, which names only rows above it', async () => {
   const entries = await readdir('src', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'generated');
   expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(MAY_IMPORT).sort());
-  expect(cyclesIn(MAY_IMPORT)).toEqual([]);
+  const known = new Set(['.', 'generated']);
+  for (const [folder, allowed] of Object.entries(MAY_IMPORT)) {
+    expect([...known], folder).toEqual(expect.arrayContaining([...allowed]));
+    known.add(folder);
+  }
 });
 
 test('models import no package; the workshop’s reads YAML', () => {

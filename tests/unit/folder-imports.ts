@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** Folders of src, the lower ones first, and what they may import; `.` is settings.ts and the routes. */
 const FOLDERS = {
-  calendar: 'format',
   format: '',
+  calendar: 'format',
   ui: 'calendar generated',
   storage: 'calendar ui',
   figures: 'ui',
@@ -18,8 +18,8 @@ const FOLDERS = {
   programme: '. calendar format generated journal race renderers runner schedule storage ui',
   guide: '. figures format generated renderers runner schedule storage ui',
   profile: '. auth calendar format generated journal race renderers runner schedule storage ui',
-  workshop: 'app auth calendar format renderers schedule ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
+  workshop: 'app auth calendar format renderers schedule ui',
 };
 
 /** Each folder of src with the folders of src that its modules may import. */
@@ -60,16 +60,4 @@ export function forbiddenImports(imports: readonly SourceImport[]): string[] {
       return isOwn && from !== to && from !== '.' && !MAY_IMPORT[from]?.includes(to);
     })
     .map(({ file, target }) => `${file} imports ${target}`);
-}
-
-/** Folders that reach themselves through what `graph` allows. */
-export function cyclesIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
-  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-    (graph[from] ?? []).some((next) => {
-      if (next === to) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, to, seen);
-    });
-  return Object.keys(graph).filter((folder) => reaches(folder, folder, new Set()));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
-import { withMark, withoutMark } from '../../src/schedule/model/done.ts';
 import { progressOf } from '../../src/schedule/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
@@ -25,10 +24,4 @@ test('a mark of a day that is no session any more counts for nothing', () => {
   const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map(({ id }) => id));
   expect(rest).toEqual(['1-samedi']);
   expect(progressOf(firstWeek, { '1-samedi': {}, '99-lundi': {}, constructor: {} })).toBeUndefined();
-});
-
-test('a mark is set and taken away beside the others', () => {
-  const marked = withMark({ '1-lundi': { on: '2027-01-25' } }, '1-mardi', '2027-01-27');
-  expect(marked).toEqual({ '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-27' } });
-  expect(withoutMark(marked, '1-lundi')).toEqual({ '1-mardi': { on: '2027-01-27' } });
 });

@@ -85,19 +85,6 @@ test('a text that nothing is said about shows each of its words, and no mark', (
   );
 });
 
-test('what is said about a text is said of a part of it', () => {
-  forAll(
-    fc.property(marked, fc.boolean(), (text, isRich) => {
-      for (const { start, end } of [...rawMarkupIn(text, isRich), ...(isRich ? linkDiagnosticsIn(text, ROUTES) : [])]) {
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(text.length);
-      }
-    }),
-    1000,
-  );
-});
-
 /** A text without its marks: words that have no space between them there are one. */
 const unmarked = (text: string) => text.replace(/[*_`'#[\]]/g, '');
 

@@ -66,6 +66,11 @@ test.each<[string, Parameters<typeof asked>[1], string[]]>([
   expect(asked({}, given).map(([, text]) => text)).toEqual(texts.map((text) => `${text} : à vérifier.`));
 });
 
+test('a race has a time', () => {
+  const { errors } = readDraft(sessionDraft({ kind: 'race', on: TODAY, name: 'Course', note: 'Dur' }), TODAY, 'race');
+  expect([...(errors ?? [])]).toEqual([['seconds', 'no-time']]);
+});
+
 test('what was not changed is not asked about', () => {
   const sets = kg(225);
   const initial = sessionDraft({ kind: 'run', on: TODAY, name: 'Footing', meters: 5000, seconds: 170, sets });

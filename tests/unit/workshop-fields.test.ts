@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KIND_ENTRIES, KINDS } from '../../scripts/content/kinds.ts';
 import { schemaAt, unwrap } from '../../scripts/content/schema-tree.ts';
 import { type Field, fieldOf, fieldsOf, itemField } from '../../src/workshop/model/fields.ts';
-import { acceptancePlace, freeId, skeletonOf, typedValue } from '../../src/workshop/model/formEdits.ts';
+import { freeId, skeletonOf, typedValue } from '../../src/workshop/model/formEdits.ts';
 import { inFormWords } from '../../src/workshop/model/formWords.ts';
 import { rowTitle, totalOf } from '../../src/workshop/model/titles.ts';
 
@@ -127,10 +127,4 @@ test('a message of the check speaks of fields and files as the form does, and ke
   expect(said('« un link » change de page : ajoute « kind: allégée », ou retire lighter')).toBe(
     '« un link » change de page : ajoute « Nature: allégée », ou retire « Dose allégée »',
   );
-});
-
-test('a warning is accepted where its rule judges: the day, or the whole week', () => {
-  const place = (rule: string) => acceptancePlace(KINDS.week.schema, ['days', 0, 'duration'], rule);
-  expect(place('run-rise')).toEqual(['days', 0]);
-  expect(place('week-rise')).toEqual([]);
 });

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { IncrementalCheck } from '../../scripts/content/core.ts';
 import { KINDS } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
-import { type Schema, schemaAt } from '../../scripts/content/schema-tree.ts';
 import type { Files } from '../../src/workshop/model/draft.ts';
 import { withEdited } from '../../src/workshop/model/followingEdits.ts';
-import { skeletonOf, withCopy, withFields } from '../../src/workshop/model/formEdits.ts';
+import { withCopy } from '../../src/workshop/model/formEdits.ts';
 import { copyWeek, insertWeek, swapDays } from '../../src/workshop/model/weekActions.ts';
-import { insertItem, removeValue, valueAt } from '../../src/workshop/model/yamlEdits.ts';
+import { removeValue, valueAt } from '../../src/workshop/model/yamlEdits.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 
 const files: Files = new Map((await readFolder(PROGRAMME)).map(({ path, text }) => [path, text]));
@@ -78,7 +77,6 @@ test('a session on a day of rest gets the place of the day that it left in the o
 });
 
 const SCHEMA = KINDS.workoutPage.schema;
-const OPTIONS = schemaAt(SCHEMA, ['options', 0]) as Schema;
 const pageText = files.get(PAGE) ?? '';
 const count = (valueIn(files, PAGE, 'options') as unknown[]).length;
 const countIn = (edited: Files) => valueIn(edited, 'limits.yaml', 'workoutCounts', '/training/phase1/upper-body');
@@ -91,17 +89,4 @@ test('a workout copied, and removed again: the limits follow', () => {
   expect(valueIn(edited, PAGE, 'options', 1, 'name')).toBe(`${valueIn(files, PAGE, 'options', 0, 'name')} (copie)`);
   const without = removeValue(edited.get(PAGE) ?? '', ['options', 1], SCHEMA);
   expect(withEdited(edited, PAGE, without)).toEqual(files);
-});
-
-test('the check says what a new workout lacks, and who suggests one that is gone', () => {
-  const added = insertItem(pageText, ['options'], count, skeletonOf(OPTIONS), SCHEMA);
-  const edited = withEdited(files, PAGE, added);
-  expect(countIn(edited)).toBe(count + 1);
-  expect(errorsIn(edited)).toEqual(Array(3).fill(`${PAGE} rien d’écrit, attendu : un texte`));
-  const words = { id: 'nouvelle', name: 'Nouvelle', summary: 'Courte.' };
-  const named = withEdited(edited, PAGE, withFields(added, ['options', count], words, SCHEMA));
-  expect(errorsIn(named)).toEqual([`${PAGE} séance vide : ajoute exercises (liste simple) ou blocks (circuits)`]);
-  const index = (valueIn(files, PAGE, 'options') as { id: string }[]).findIndex(({ id }) => id === 'dos-solide');
-  const gone = withEdited(files, PAGE, removeValue(pageText, ['options', index], SCHEMA));
-  expect(errorsIn(gone)[0]).toContain('séance inconnue « dos-solide »');
 });
