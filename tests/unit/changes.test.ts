@@ -188,65 +188,25 @@ describe('any history', () => {
         expect(undone(later, before, after)).toEqual({ ...before, askedUntil: '2027-02-01' });
       }),
     ));
-
-  test('an undo of what was changed again leaves it', () => {
-    const after = withSwap(NO_CHANGES, '1-lundi', '1-mardi');
-    const again = withSwap(after, '1-lundi', '1-jeudi');
-    expect(undone(again, NO_CHANGES, after)).toBeUndefined();
-  });
-
-  test('an undo leaves what another tab has let go', () => {
-    const after = withLetGo(NO_CHANGES, '1-lundi');
-    const later = withLetGo(after, '1-mardi');
-    expect(undone(later, NO_CHANGES, after)).toEqual(withLetGo(NO_CHANGES, '1-mardi'));
-  });
 });
 
-describe('a moved session', () => {
-  const moved = adjusted({ changes: withSwap(NO_CHANGES, '3-mercredi', '3-samedi') });
+const moved = adjusted({ changes: withSwap(NO_CHANGES, '3-mercredi', '3-samedi') });
 
-  test('keeps its id, its text and its workout, and has the weekday of its date', () => {
-    const { base } = programmeOf();
-    const { link, suggested, activity } = dayOf(base, '3-mercredi');
-    expect(dayOf(moved, '3-mercredi')).toMatchObject({
-      day: 'samedi',
-      date: '2027-02-13',
-      movedFrom: '2027-02-10',
-      link,
-      suggested,
-      activity,
-    });
+test('a moved session keeps its id, its text and its workout, has the weekday of its date, and is said where it was', () => {
+  const { base } = programmeOf();
+  const { link, suggested, activity } = dayOf(base, '3-mercredi');
+  expect(dayOf(moved, '3-mercredi')).toMatchObject({
+    day: 'samedi',
+    date: '2027-02-13',
+    movedFrom: '2027-02-10',
+    link,
+    suggested,
+    activity,
   });
-
-  test('is said where it was', () => {
-    expect(dayOf(moved, '3-samedi')).toMatchObject({
-      day: 'mercredi',
-      date: '2027-02-10',
-      leftBy: { activity: 'Bas du corps', to: '2027-02-13' },
-    });
-  });
-
-  test('follows a race that is moved by weeks', () => {
-    const later = adjusted({ changes: withSwap(NO_CHANGES, '3-mercredi', '3-samedi') }, addDays(RACE, 7));
-    expect(dayOf(later, '3-mercredi')).toMatchObject({ date: '2027-02-20', movedFrom: '2027-02-17' });
-  });
-
-  test('is where the programme has it when the other day is no longer there, or stands for the race', () => {
-    const changes = withSwap(NO_CHANGES, '12-lundi', '12-dimanche');
-    expect(dayOf(adjusted({ changes }), '12-lundi').date).toBe(dayOf(programmeOf().base, '12-lundi').date);
-    const late = programmeOf({}, RACE, '2027-02-08').base;
-    const [gone, kept] = [`${late.skipped[0]}-lundi`, `${late.weeks[0]?.number}-lundi`] as [DayId, DayId];
-    const days = daysOf(adjusted({ changes: withSwap(NO_CHANGES, gone, kept) }, RACE, '2027-02-08'));
-    expect(days.some(({ id }) => id === gone)).toBe(false);
-    expect(days.some(({ movedFrom }) => movedFrom)).toBe(false);
-  });
-
-  test('what storage holds wrong moves nothing', () => {
-    const broken = {
-      ...NO_CHANGES,
-      places: { '3-lundi': '3-mardi', '3-mercredi': '3-mardi', x: 'y', constructor: '3-lundi' },
-    };
-    expect(daysOf(adjusted({ changes: broken as Changes })).some(({ movedFrom }) => movedFrom)).toBe(false);
+  expect(dayOf(moved, '3-samedi')).toMatchObject({
+    day: 'mercredi',
+    date: '2027-02-10',
+    leftBy: { activity: 'Bas du corps', to: '2027-02-13' },
   });
 });
 
@@ -331,26 +291,6 @@ describe('an absence', () => {
     ]);
   });
 
-  test('known to last longer, it ends with the session after it began; what was due before ends none', () => {
-    const known = { changes: ill('2027-02-22', '2027-02-28'), today: '2027-02-26' };
-    expect(leftOut({ ...known, done: { '5-jeudi': { on: '2027-02-25' } } }).map(({ id }) => id)).not.toContain(
-      '5-vendredi',
-    );
-    expect(leftOut({ ...known, done: { '4-dimanche': { on: '2027-02-24' } } }).map(({ id }) => id)).toContain(
-      '5-vendredi',
-    );
-  });
-
-  test('an illness during a journey counts', () => {
-    const both = withAbsence(ill('2027-02-22', '2027-02-28'), '2027-02-24', { kind: 'travel', to: '2027-03-02' });
-    expect(leftOut({ changes: both }).map(({ leftOut: why }) => why)).toContain('illness');
-    expect(leftOut({ changes: both }).map(({ id }) => id)).toContain('5-vendredi');
-  });
-
-  test('one of a kind that this version does not know counts for nothing', () => {
-    expect(leftOut({ changes: withAbsence(NO_CHANGES, '2027-02-22', { kind: 'sabbatical' }) })).toEqual([]);
-  });
-
   test('of 5 days: the week that it interrupted again in the place of the next, lighter, under its own ids', () => {
     const { weeks } = adjusted({ changes: ill('2027-02-24', '2027-02-28'), today: '2027-03-01' });
     const { base } = programmeOf();
@@ -359,16 +299,6 @@ describe('an absence', () => {
     expect(weeks[5]?.days.map(({ activity }) => activity)).toEqual(base.weeks[4]?.days.map(({ activity }) => activity));
     expect(weeks[5]?.days[0]?.lighter).toEqual({ fewerSets: 1, maxRpe: 6 });
     expect(weeks[6]).toEqual(base.weeks[6]);
-  });
-
-  test('what was done before it was noted keeps its own text', () => {
-    const late = adjusted({
-      changes: ill('2027-02-22', '2027-02-28'),
-      done: { '6-lundi': { on: '2027-02-20' } },
-      today: '2027-03-01',
-    });
-    expect(dayOf(late, '6-lundi').activity).toBe(dayOf(programmeOf().base, '6-lundi').activity);
-    expect(dayOf(late, '6-mardi').activity).toBe(dayOf(programmeOf().base, '5-mardi').activity);
   });
 
   test('of 12 days: the week before it, shorter runs, and two lighter weeks after', () => {
@@ -380,11 +310,6 @@ describe('an absence', () => {
     expect(weeks[6]?.days.at(-1)?.duration?.maxSeconds).toBeLessThan(run * 0.8);
     expect(weeks[8]?.days[0]?.lighter).toEqual({ fewerSets: 1, maxRpe: 7 });
     expect(weeks[9]?.days[0]?.lighter).toBeUndefined();
-  });
-
-  test('two that follow each other are one stop', () => {
-    const both = withAbsence(ill('2027-02-24', '2027-02-28'), '2027-03-01', { kind: 'pause', to: '2027-03-07' });
-    expect(adjusted({ changes: both, today: '2027-03-08' }).weeks[6]).toMatchObject({ number: 7, repeats: 3 });
   });
 
   test('back from jeudi on, what is left of the week is lighter, and the next one is done again', () => {
@@ -445,15 +370,6 @@ describe('what the home asks', () => {
       isWorthIt: true,
       catchUp: { day: { id: '5-samedi' }, instead: undefined },
     });
-  });
-
-  test('nothing while the member is ill, nor what was missed before a stop', () => {
-    const ill = withAbsence(NO_CHANGES, '2027-02-27', { kind: 'illness' });
-    expect(ask({ today: '2027-02-27', done: doneUntil('2027-02-25'), changes: ill })).toBeUndefined();
-    const long = withAbsence(NO_CHANGES, '2027-02-01', { kind: 'injury', to: '2027-02-22' });
-    expect(ask({ today: '2027-02-26', done: doneUntil('2027-01-31'), changes: long })).toBeUndefined();
-    const over = withAbsence(NO_CHANGES, '2027-02-25', { kind: 'illness', to: '2027-02-26' });
-    expect(ask({ today: '2027-02-27', done, changes: over })).toBeUndefined();
   });
 
   test('in the taper nothing is caught up', () => {

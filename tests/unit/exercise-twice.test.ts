@@ -46,22 +46,6 @@ const list = buildPlan(LIST, PAGE);
 const setsOf = (of: Plan) => of.filter(isSet);
 const stepAt = (of: Plan, key: string) => setsOf(of).find((step) => step.key === key) as SetStep;
 
-test('each line has sets of its own; those of the first are known as a run of before knows them', () => {
-  expect(setsOf(plan).map(({ key }) => key)).toEqual(
-    [1, 2, 3].flatMap((round) => ['course', 'balls', 'course.2', 'burpees'].map((line) => `0/${line}/${round}/1`)),
-  );
-  expect(stepAt(plan, '0/course.2/2/1').siblings).toEqual(['0/course.2/1/1', '0/course.2/2/1', '0/course.2/3/1']);
-});
-
-test('a run that was under way goes on where it was when the coaches add the second line', () => {
-  const before = buildPlan(workout(3, [course(200), balls, burpees]), PAGE);
-  const { run, now } = walk(before).press('done').press('done').press('done');
-  expect(run.stepKey).toBe('0/burpees/1/1');
-  const { run: after } = walk(plan, run, now).press('done').press('done');
-  expect(after.stepKey).toBe('0/balls/2/1');
-  expect(Object.keys(after.setStatus)).toEqual(['0/course/1/1', '0/balls/1/1', '0/burpees/1/1', '0/course/2/1']);
-});
-
 describe('a circuit whose second line is replaced, corrected and, once, left out', () => {
   let { run, now } = walk(plan).press('done').press('skip').press('done');
   expect(currentStep(run, plan).key).toBe('0/course.2/1/1');
@@ -135,40 +119,34 @@ const session = (sets: LoggedSet[]): LoggedSession => ({
 });
 const BOTH = session([heavy, heavy, heavy, light, light]);
 
-describe('the load of a line', () => {
-  const prefill = (key: string, sessions: LoggedSession[], run: ActiveWorkout = begin(list)) => {
-    const step = stepAt(list, key);
-    const lastTime = findLastTime({ exercise: 'squat', name: 'squat' }, sessions, step.occurrence);
-    const suggestion = suggestedLoad({
-      rule: { reserve: 3, upperBody: 2.5, lowerBody: 5, freshDays: 14, stop: { days: 8, percent: 30 } },
-      prescription: step.effectivePrescription,
-      ...{
-        raceLoad: undefined,
-        isAlternative: false,
-        weekKind: undefined,
-        lastTime,
-        history: [],
-        trainedOn: [],
-        today: '2026-11-24',
-      },
-    });
-    return { ...prefilledLog(run, list, step, { lastTime, suggestion }), suggested: suggestion?.kg };
-  };
-  const afterHeavy: ActiveWorkout = {
-    ...begin(list),
-    setStatus: { '0/squat/1/1': 'done' },
-    logs: { '0/squat/1/1': { kg: 82.5, reps: 5 } },
-  };
-
-  test('is that of the line, last time and today', () => {
-    expect(prefill('0/squat/1/1', [BOTH])).toEqual({ kg: 80, reps: 5, suggested: 85 });
-    expect(prefill('0/squat.2/1/1', [BOTH], afterHeavy)).toEqual({ kg: 50, reps: 10, suggested: 55 });
-    expect(prefill('0/squat/1/2', [BOTH], afterHeavy)).toMatchObject({ kg: 82.5 });
+const prefill = (key: string, sessions: LoggedSession[], run: ActiveWorkout = begin(list)) => {
+  const step = stepAt(list, key);
+  const lastTime = findLastTime({ exercise: 'squat', name: 'squat' }, sessions, step.occurrence);
+  const suggestion = suggestedLoad({
+    rule: { reserve: 3, upperBody: 2.5, lowerBody: 5, freshDays: 14, stop: { days: 8, percent: 30 } },
+    prescription: step.effectivePrescription,
+    ...{
+      raceLoad: undefined,
+      isAlternative: false,
+      weekKind: undefined,
+      lastTime,
+      history: [],
+      trainedOn: [],
+      today: '2026-11-24',
+    },
   });
+  return { ...prefilledLog(run, list, step, { lastTime, suggestion }), suggested: suggestion?.kg };
+};
+const afterHeavy: ActiveWorkout = {
+  ...begin(list),
+  setStatus: { '0/squat/1/1': 'done' },
+  logs: { '0/squat/1/1': { kg: 82.5, reps: 5 } },
+};
 
-  test('a load of few repetitions is none for many, without a last time of the line', () => {
-    expect(prefill('0/squat.2/1/1', [], afterHeavy).kg).toBeUndefined();
-  });
+test('the load of a line is that of the line, last time and today', () => {
+  expect(prefill('0/squat/1/1', [BOTH])).toEqual({ kg: 80, reps: 5, suggested: 85 });
+  expect(prefill('0/squat.2/1/1', [BOTH], afterHeavy)).toEqual({ kg: 50, reps: 10, suggested: 55 });
+  expect(prefill('0/squat/1/2', [BOTH], afterHeavy)).toMatchObject({ kg: 82.5 });
 });
 
 test('the form takes each line by itself', () => {

@@ -101,11 +101,6 @@ describe('a day of intervals is a workout', () => {
     expect(dose?.pace).not.toHaveProperty('share');
     expect(formatLighter({ fewerSets: 1, maxRpe: 6 }, lighter)).toBe('une série de moins, RPE\u00a06 au plus');
   });
-
-  test('with the first pace of the day', () => {
-    const [set] = intervals({ paces: [FAST, { ...FAST, id: 'autre' }] }).plan.filter(isSet);
-    expect(set?.effectivePrescription.pace?.id).toBe('vite');
-  });
 });
 
 describe('the entry of a day of intervals', () => {
@@ -150,14 +145,5 @@ describe('the entry of a day of intervals', () => {
     const run = { ...walked.run, logs: { ...walked.run.logs, [first.key]: { seconds: 90 } } };
     const entry = buildEntry(run, plan, workout, understanding);
     expect(entry).toMatchObject({ sets: [{ seconds: 90, split: 0 }], splits: [{ name: 'Série 1', seconds: 90 }] });
-  });
-
-  test('of less than half of the repeats leaves the day to do', () => {
-    const walked = toFirst()
-      .wait(96 * SECOND)
-      .press('done')
-      .act({ type: 'finish' });
-    expect(entryOf(walked)).toMatchObject({ partOf: '5-mardi', sets: [{ meters: 400 }] });
-    expect(entryOf(walked)).not.toHaveProperty('day');
   });
 });

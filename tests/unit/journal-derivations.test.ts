@@ -9,23 +9,14 @@ import {
   type SessionDraft,
   type SetDraft,
   sessionDraft,
-  toSetDraft,
-  withSetNumber,
 } from '../../src/journal/model/draft.ts';
 import type { LoggedSession, LoggedSet, Split } from '../../src/journal/model/entry.ts';
-import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
 import { bestPoint, buildSeries, formatMeasure, loggedExercises } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isLoggedForDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
 import { sessionSummary } from '../../src/journal/model/sessionValues.ts';
-import {
-  comparableSessions,
-  correctedSplits,
-  setsBesideSplits,
-  splitChanges,
-  splitRows,
-} from '../../src/journal/model/splits.ts';
+import { comparableSessions, correctedSplits, splitChanges, splitRows } from '../../src/journal/model/splits.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { scheduleOf } from '../../src/schedule/model/schedule.ts';
@@ -56,14 +47,6 @@ test('an exercise over time is the heaviest set of each session, the one with mo
   ]);
   expect(series && bestPoint(series)?.on).toBe('2027-03-08');
   expect(buildSeries({ exercise: 'pompes', name: 'Pompes' }, sessions)).toBeUndefined();
-});
-
-test('one set with a load leaves no other session of bodyweight work out', () => {
-  const sessions = [8, 9, 10].map((reps, index) => session({ on: `2027-03-0${3 - index}`, sets: [squat({ reps })] }));
-  const weighted = session({ on: '2027-03-04', sets: [squat({ kg: 5, reps: 6 })] });
-  const series = buildSeries({ exercise: 'squat', name: 'Squat' }, [weighted, ...sessions]);
-  expect(series?.measure).toBe('reps');
-  expect(series?.points.map(({ value }) => value)).toEqual([10, 9, 8, 6]);
 });
 
 test('of an assisted exercise the least help is the best', () => {
@@ -127,14 +110,6 @@ test('a week counts what was planned once, marked, logged or both, and what was 
   }
 });
 
-test('a race that is moved by weeks leaves what was done the days that were marked', () => {
-  const moved = scheduleOf({ date: '2027-05-16', startedOn: '2026-12-01' }, weeks);
-  const logged = session({ on: monday, day: '6-lundi' });
-  const week = (done: Record<string, object>) =>
-    journalWeeks(moved, done, [logged], monday).find(({ number }) => number === 6);
-  expect(week({ '6-lundi': { on: monday } })).toMatchObject({ done: 1 });
-});
-
 test('a session is of its day also weeks before or after it, not of the same day of another race a month later', () => {
   const day = { id: '12-lundi', date: '2027-05-10' } as const;
   const isOf = (on: string) => isLoggedForDay(session({ on, day: '12-lundi' }), day);
@@ -180,61 +155,23 @@ test('what was moved, let go or missed, and what an absence took, is counted apa
   expect(week).toMatchObject({ planned: 6, done: 1, moved: 1, missed: 3, away: 1 });
 });
 
-test('the days between a race on a Saturday and the next Monday are a week of their own once something is done', () => {
-  const ended = schedule.weeks.map(({ days, ...week }) => ({
-    ...week,
-    days: days.filter(({ date }) => date < '2027-04-18'),
-  }));
-  const shown = (...sessions: LoggedSession[]) => journalWeeks({ weeks: ended }, {}, sessions, '2027-04-21');
-  expect(shown().at(-2)).toMatchObject({ number: 12, to: '2027-04-17' });
-  expect(shown(session({ on: '2027-04-18' })).at(-2)).toMatchObject({ from: '2027-04-18', others: 1 });
-});
-
-describe('a time that is corrected in a set of a simulation', () => {
+test('a time that is corrected in a simulation leaves its splits when a set is added, taken away or has no time', () => {
   const splits = [
     { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 190, meters: 600 },
-    { kind: 'transition' as const, id: 'in-skierg', name: 'Transition', seconds: 120 },
     { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 120, meters: 500 },
     { kind: 'run' as const, id: 'lap-2', name: 'Tour 2', seconds: 190, meters: 600 },
   ];
   const lap = { exercise: 'course', name: 'Course', meters: 600, seconds: 190 };
-  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
   const [first, station, second] = [
     { ...lap, split: 0 },
-    { ...ski, split: 2 },
-    { ...lap, split: 3 },
+    { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120, split: 1 },
+    { ...lap, split: 2 },
   ];
-  const timesOf = (former: LoggedSet[], sets: LoggedSet[]) =>
-    correctedSplits({ sets: former, splits }, sets)?.map(({ seconds }) => seconds);
-  const times = (...sets: LoggedSet[]) => timesOf([first, station, second], sets);
-
-  test('is that of its split too', () => {
-    expect(times(first, station, second)).toEqual([190, 120, 120, 190]);
-    expect(times(first, { ...station, seconds: 180 }, { ...second, seconds: 195 })).toEqual([190, 120, 180, 195]);
-    expect(correctedSplits({ sets: [station] }, [station])).toBeUndefined();
-  });
-
-  test('with its distance, which no set tells beside it then', () => {
-    const shorter = [{ ...first, seconds: 180, meters: 500 }, station, second];
-    const corrected = correctedSplits({ sets: [first, station, second], splits }, shorter);
-    expect(corrected?.[0]).toMatchObject({ seconds: 180, meters: 500 });
-    expect(setsBesideSplits(shorter, corrected ?? [])).toEqual([]);
-  });
-
-  test('leaves the other splits when a set is added, taken away or has no time', () => {
-    expect(times(first, { ...lap, seconds: 300 }, station, { ...second, seconds: 205 })).toEqual([190, 120, 120, 205]);
-    expect(times(station, { ...second, seconds: 200 })).toEqual([190, 120, 120, 200]);
-    expect(times(first, { ...station, seconds: undefined }, second)).toEqual([190, 120, 120, 190]);
-  });
-
-  test('is that of its split in an entry of a version before, whose sets stand in the order of its parts', () => {
-    const [before, after] = [
-      [lap, ski, lap],
-      [lap, { ...ski, seconds: 180 }, lap],
-    ];
-    expect(timesOf(before, after)).toEqual([190, 120, 180, 190]);
-    expect(setsBesideSplits(before, splits)).toEqual([]);
-  });
+  const times = (...sets: LoggedSet[]) =>
+    correctedSplits({ sets: [first, station, second], splits }, sets)?.map(({ seconds }) => seconds);
+  expect(times(first, { ...lap, seconds: 300 }, station, { ...second, seconds: 205 })).toEqual([190, 120, 205]);
+  expect(times(station, { ...second, seconds: 200 })).toEqual([190, 120, 200]);
+  expect(times(first, { ...station, seconds: undefined }, second)).toEqual([190, 120, 190]);
 });
 
 test('the time of a race follows a time that is corrected in it, that of a simulation with its warm-up stays', () => {
@@ -299,22 +236,6 @@ describe('simulations side by side', () => {
     ]);
   });
 
-  test('have as many repetitions beside each other', () => {
-    const all = { ...wallBalls, seconds: 520, reps: 100 };
-    expect(comparison([wallBalls], [all], [{ ...wallBalls, seconds: 290 }])).toEqual([
-      ['Wall balls, 60 rép.', 300, undefined, 290],
-    ]);
-  });
-
-  test('have one name for a station, however the catalogue and the race call it', () => {
-    const lunges: Split = { kind: 'station', id: 'sandbag-lunges', name: 'Fentes sandbag', seconds: 280, meters: 60 };
-    const inRace = { ...lunges, name: 'Sandbag lunges', seconds: 500, meters: 100 };
-    expect(comparison([lunges, inRace], [lunges, inRace])).toEqual([
-      ['Sandbag lunges, 60 m', 280, 280],
-      ['Sandbag lunges, 100 m', 500, 500],
-    ]);
-  });
-
   test('have no row for what one of them alone has, and no column for one without a row', () => {
     const whole = [lap, ski, { ...wallBalls, reps: 100 }];
     const sixty = [short, { ...ski, meters: 600 }, wallBalls];
@@ -322,11 +243,6 @@ describe('simulations side by side', () => {
     const sessions = [whole, sixty, sixty].map((splits, index) => session({ id: `${index}`, splits }));
     expect(comparableSessions(sessions).map(({ id }) => id)).toEqual(['1', '2']);
     expect(comparison(whole).map(([name]) => name)).toEqual(['Tour 1', 'SkiErg', 'Wall balls']);
-  });
-
-  test('compare what was done in place of a part with nothing', () => {
-    const instead = { ...ski, name: 'Rameur, même distance', seconds: 200, isAlternative: true };
-    expect(comparison([ski, wallBalls], [instead, wallBalls])).toEqual([['Wall balls', 300, 300]]);
   });
 
   test('have what lies between the parts in one row', () => {
@@ -351,15 +267,6 @@ test('a simulation is told with its own time, without warm-up and cool-down; a r
   expect(sessionSummary(session({ kind: 'race', seconds: 3605, splits }))).toMatch(/^1:00:05/);
   expect(sessionSummary(session({ seconds: 2700, splits: [] }))).toBe('45:00');
   expect(sessionSummary(session({ seconds: 2700, rpe: 7 }))).toBe('45:00\u00a0· RPE\u00a07');
-});
-
-test('the sets of an exercise stand together, what took its place apart', () => {
-  const instead = { exercise: 'squat', name: 'Presse', isAlternative: true };
-  const groups = exerciseGroups([squat({ kg: 1 }), instead, squat({ kg: 2 })]);
-  expect(groups.map(({ name, indexes }) => [name, ...indexes])).toEqual([
-    ['Squat', 0, 2],
-    ['Presse', 1],
-  ]);
 });
 
 test('a form that is sent as it was filled changes nothing', () => {
@@ -400,17 +307,6 @@ test('of a form only what was typed is changed, also where a field was emptied',
   expect(changedBy({ sets: [] })).toEqual({ sets: undefined });
   const [set] = draft.sets as [SetDraft];
   expect(changedBy({ sets: [{ ...set, note: ' genou ' }] }).sets).toEqual([squat({ kg: 20, note: 'genou' })]);
-});
-
-test('a form says all that is wrong, by field', () => {
-  const draft = { ...sessionDraft(session({ sets: [squat({})] })), on: '2027-03-11', name: ' ', rpe: '12' };
-  const { errors } = readDraft({ ...draft, sets: draft.sets.map((set) => ({ ...set, kg: 'lourd' })) }, '2027-03-10');
-  expect([...(errors ?? [])]).toEqual([
-    ['on', 'future'],
-    ['name', 'empty'],
-    ['rpe', 'out-of-range'],
-    ['sets.0.kg', 'not-understood'],
-  ]);
 });
 
 test('what a form takes, storage reads back whole', () => {
@@ -474,11 +370,4 @@ test('a help that was once noted as a load begins no set, and a load none of an 
     25,
     undefined,
   ]);
-});
-
-test('a changed load stands for the sets after it that had the same, up to one that differed', () => {
-  const sets = [20, 20, 22, 20].map((kg) => toSetDraft(squat({ kg })));
-  const loads = (follows: boolean) => withSetNumber(sets, 0, 'kg', '24', follows).map(({ kg }) => kg);
-  expect(loads(true)).toEqual(['24', '24', '22', '20']);
-  expect(loads(false)).toEqual(['24', '20', '22', '20']);
 });

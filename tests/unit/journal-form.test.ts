@@ -21,13 +21,6 @@ test('an exercise whose only set is taken away stays, at its place, and gets a s
   expect(rows[1]?.added.former).toEqual({ ...squat(prescribed), isAlternative: undefined });
 });
 
-test('one more set is like the last of its exercise, and follows it', () => {
-  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map((set) =>
-    toSetDraft(set),
-  );
-  expect(exerciseRows(sets, sets)[0]).toMatchObject({ insertAt: 3, added: { kg: '24' } });
-});
-
 test('distances are shown in the unit that a value typed in their place has', () => {
   const skiErg = { exercise: 'skierg', name: 'SkiErg', meters: 1000 };
   const draft = sessionDraft({ kind: 'workout', on: '2027-03-10', name: 'Intervalles', meters: 800, sets: [skiErg] });
@@ -43,20 +36,6 @@ test('distances are shown in the unit that a value typed in their place has', ()
   expect(draftMessage('sets.0.meters', errors?.get('sets.0.meters') ?? 'empty')).toBe(
     'Écris des mètres, par exemple 400.',
   );
-});
-
-test('a time or a distance of 0, noted by an older version, is an empty field', () => {
-  const plank = { exercise: 'planche', name: 'Planche', seconds: 0, meters: 0 };
-  const draft = sessionDraft({ kind: 'workout', on: '2027-03-10', name: 'Gainage', seconds: 0, sets: [plank] });
-  expect(readDraft(draft, '2027-03-10')).toMatchObject({
-    fields: { seconds: undefined, sets: [{ seconds: undefined, meters: undefined }] },
-  });
-  expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
-});
-
-test('a load that is too large is named as what it is', () => {
-  expect(draftMessage('sets.0.kg', 'out-of-range')).toBe('Écris une charge de 1000\u00a0kg au plus.');
-  expect(draftMessage('sets.0.kg', 'out-of-range', true)).toBe('Écris une aide de 1000\u00a0kg au plus.');
 });
 
 test('the help of a machine is typed as it is, and kept below zero, also where the catalogue says it no more', () => {
@@ -89,19 +68,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is typed is kept for its form, until that is left', () => {
-  keepDraft(FORM, typed);
-  expect(keptDraft(FORM)).toEqual(typed);
-  expect(keptDraft('/journal/a')).toBeUndefined();
-  forgetDraft();
-  expect(keptDraft(FORM)).toBeUndefined();
-});
-
-test('what one member typed is kept from another who signs in in the same tab', () => {
+test('what is typed is kept for its form until that is left, and from another member who signs in in the same tab', () => {
   openAccount('lea');
   keepDraft(FORM, typed);
+  expect(keptDraft('/journal/a')).toBeUndefined();
   openAccount('tom');
   expect(keptDraft(FORM)).toBeUndefined();
   openAccount('lea');
   expect(keptDraft(FORM)).toEqual(typed);
+  forgetDraft();
+  expect(keptDraft(FORM)).toBeUndefined();
 });

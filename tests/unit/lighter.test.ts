@@ -60,17 +60,6 @@ describe('the dose of a light week', () => {
     expect(kinds(lighterWorkout(option, LIGHTER))).toEqual(['set', 'set', 'set', 'rest', 'set']);
   });
 
-  test('says nothing of a rest between its sets where one is left', () => {
-    const rest = { minSeconds: 90, maxSeconds: 90, detail: 'entre les deux séries', after: 'set' as const };
-    const restsOf = (...blocks: PublishedBlock[]) =>
-      lighterWorkout(workout(...blocks), LIGHTER).blocks.map((block) => block.rest);
-    expect(restsOf({ ...list(sets(2)), rest }, { rounds: 2, exercises: [sets(1)], rest })).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(restsOf({ ...list(sets(3)), rest }, { ...list(sets(2), sets(1)), rest })).toEqual([rest, rest]);
-  });
-
   test('keeps the repetitions in reserve that its effort leaves', () => {
     const reserves = [
       { min: 2, max: 3 },
@@ -101,13 +90,6 @@ describe('the dose of a light week', () => {
     expect([light.estimatedDuration, light.effort]).toEqual([MINUTES, undefined]);
     expect(workoutOn(option, { lighter: LIGHTER }).estimatedDuration).toBeUndefined();
   });
-
-  test('is the full one in any other week, and without a day', () => {
-    const option = workout(list(sets(3)));
-    expect(workoutOn(option, undefined)).toBe(option);
-    expect(workoutOn(option, { duration: MINUTES })).toBe(option);
-    expect(lighterWorkout(option, undefined)).toBe(option);
-  });
 });
 
 test.each([
@@ -136,12 +118,6 @@ test.each([
   ['of easy running', { type: 'footing' }, undefined],
 ] as const)('what is said below a day %s', (_, day, said) => {
   expect(formatLighterDay(LIGHTER, day)?.replaceAll('\u00a0', ' ')).toBe(said);
-});
-
-test('what is said below a day that loses more', () => {
-  expect(formatLighterDay({ ...LIGHTER, fewerSets: 2 }, { link: '/training/phase1/upper-body' })).toBe(
-    '2\u00a0séries ou 2\u00a0tours de moins, RPE\u00a06 au plus',
-  );
 });
 
 test('the page of a workout promises lighter doses only where it has some', () => {

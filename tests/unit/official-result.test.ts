@@ -81,22 +81,12 @@ describe('a result that is pasted', () => {
       `${lines(ENGLISH, (name, seconds, index) => `| ${index + 1} | ${name} | ${minutes(seconds)} | ${short(clockAt(index))} | 4:41/km | +00:12 |`)}\n| Roxzone | ${minutes(ROXZONE)} |`,
     ],
     [
-      'a column of paces that are shorter than the segments',
-      `Split\tTime\tmin/km\n${lines(ENGLISH, (name, seconds, index) => `${name}\t${hours(seconds)}\t${minutes(seconds - (index % 3))}`)}\nRoxzone\t${hours(ROXZONE)}`,
-    ],
-    [
       'the ways in and out of a station beside it, as on a page with all its tables',
       `${FULL}\nSkiErg In 00:05:06\nSkiErg Out 00:09:41\nRox In 00:04:53\nSled Push In ${hours(START)} 00:16:01`,
     ],
-    ['a menu of names before the table', `Running 1\nSkiErg\nSled Push\nRanking\n${FULL}`],
     [
       'a German page',
       `Platz 88\n${plain(GERMAN, hours, '\t')}\nRoxzone Zeit\t${hours(ROXZONE)}\nLaufen gesamt\t00:42:21\nBeste Laufrunde\t00:04:53\nGesamtzeit\t${hours(TOTAL)}`,
-      TOTAL,
-    ],
-    [
-      'German names and times on lines of their own',
-      `${plain(GERMAN, minutes, '\n')}\nRoxzone Zeit\n\n${minutes(ROXZONE)}\nZielzeit\n${short(TOTAL)}`,
       TOTAL,
     ],
     [
@@ -135,31 +125,16 @@ describe('a result that is pasted', () => {
     });
   });
 
-  test('is read with a time that nobody takes', () => {
-    const text = FULL.replace('Running 3 00:05:12', 'Running 3 00:50:12');
-    expect(read(text)).toMatchObject({ seconds: new Map([...EXPECTED, ['lap-3', 3012]]) });
-  });
-
   test.each<[string, string, readonly string[]]>([
     ['letters in a time', FULL.replace('00:03:02', '00:0x:02'), ['50m Sled Push 00:0x:02']],
     ['a cut time', FULL.replace('00:05:18', '00:05:1'), ['50m Sled Pull 00:05:1']],
-    ['75 minutes of an hour', FULL.replace('00:05:18', '00:75:18'), ['50m Sled Pull 00:75:18']],
-    ['a dot for a colon', FULL.replace('00:05:18', '05.18'), ['50m Sled Pull 05.18']],
     ['no time', FULL.replace('Row 00:04:41', 'Row'), ['1000m Row']],
-    ['a word for a time', FULL.replace('Row 00:04:41', 'Row DNF'), ['1000m Row DNF']],
     ['two times for one segment', `${FULL}\nRunning 2 00:06:01`, ['Running 2 00:05:01', 'Running 2 00:06:01']],
-    ['a damaged line beside a sound one', `${FULL}\nRunning 2 00:06:1`, ['Running 2 00:06:1']],
-    [
-      'several damaged lines',
-      FULL.replace('00:04:35', '0:4:35').replace('Wall Balls 00:05:47', 'Wall Balls 00::47'),
-      ['1000m SkiErg 0:4:35', 'Wall Balls 00::47'],
-    ],
     [
       'a damaged column beside a sound one',
       FULL.replace('Running 1 00:04:53', 'Running 1\t00:O4:53\t10:16:53'),
       ['Running 1 00:O4:53 10:16:53'],
     ],
-    ['its time cut off by a line', FULL.replace('Running 8 00:05:52', 'Running 8\n0O:05:52'), ['Running 8']],
   ])('is refused, by its lines, for %s', (_, text, refused) => {
     expect(read(text)).toEqual({ error: 'lines', lines: refused });
   });

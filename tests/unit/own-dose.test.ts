@@ -11,17 +11,12 @@ const LIGHT = { lighter: LIGHTER };
 
 test.each([
   ['of its light week', LIGHTER, LIGHT, false],
-  ['of its light week, whose numbers are another object’s', { ...LIGHTER }, LIGHT, false],
   ['in a normal week', LIGHTER, NORMAL, true],
   ['that is not that of its light week', { ...LIGHTER, maxRpe: 7 }, LIGHT, true],
 ])('a dose %s', (_, lighter, week, isOwn) => {
   const on = { day: day({ lighter }), week };
   expect(hasOwnDose(on)).toBe(isOwn);
   expect(lighterName(on)).toBe(isOwn ? 'Dose allégée' : 'Semaine allégée');
-});
-
-test('a day without a lighter dose has none of its own, in a light week too', () => {
-  expect(hasOwnDose({ day: day({}), week: LIGHT })).toBe(false);
 });
 
 test('intervals are lighter after a stop, and as they are written in their light week', () => {

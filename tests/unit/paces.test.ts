@@ -6,38 +6,29 @@ import { parseFiveKm, parseMeters } from '../../src/journal/paces/testFields.ts'
 
 const SIX_MINUTES = 360;
 
-describe('a share of the speed of a test as a pace, to five seconds', () => {
-  test.each([
-    // 1500 m in 6 min are 4:00/km: 240 s by 0.75 and 0.65, by 0.9 and 0.85, and so on.
-    [1500, '100 %', '4:00/km'],
-    [1500, '65-75 %', '5:20–6:10/km'],
-    // 5:00/km.
-    [1200, '65-75 %', '6:40–7:40/km'],
-    // 7:30/km; both ends fall on the same five seconds.
-    [800, '99-100 %', '7:30–7:35/km'],
-    [1799, '100 %', '3:20/km'],
-  ])('%i m, %s: %s', (meters, written, shown) => {
-    expect(formatPaceAt(share.parse(written), meters / SIX_MINUTES)).toBe(shown);
-  });
+test.each([
+  // 1500 m in 6 min are 4:00/km: 240 s by 0.75 and 0.65, by 0.9 and 0.85, and so on.
+  [1500, '100 %', '4:00/km'],
+  [1500, '65-75 %', '5:20–6:10/km'],
+  // 7:30/km; both ends fall on the same five seconds.
+  [800, '99-100 %', '7:30–7:35/km'],
+])('%i m, %s: a pace to five seconds, %s', (meters, written, shown) => {
+  expect(formatPaceAt(share.parse(written), meters / SIX_MINUTES)).toBe(shown);
 });
 
 const ON = '2027-01-12';
 const COACHES = { duration: { maxSeconds: SIX_MINUTES }, fiveKm: { share: 92 } };
 
-describe('a share of the speed of a test that a time over 5 km stands for, to five seconds', () => {
-  test.each([
-    // 25:00 are 5:00/km; 300 s by 0.92 faster: 276 s, 4:36/km over the test.
-    ['25:00', '100 %', '4:35/km'],
-    // 276 s by 0.75 are 368, by 0.65 425: the footing.
-    ['25:00', '65-75 %', '6:10–7:05/km'],
-    // Over 5 km itself, of course, what was run.
-    ['25:00', '92 %', '5:00/km'],
-    // 4:00/km: 220.8 s over the test; by 1 and 0.95.
-    ['20:00', '95-100 %', '3:40–3:50/km'],
-  ])('5 km in %s, %s: %s', (time, written, shown) => {
-    const fiveKm = { seconds: Number(parseFiveKm(time)), on: ON };
-    expect(formatPaceAt(share.parse(written), testSpeed({ paceTest: undefined, fiveKm }, COACHES) ?? 0)).toBe(shown);
-  });
+test.each([
+  // 25:00 are 5:00/km; 300 s by 0.92 faster: 276 s over the test; by 0.75 and 0.65: the footing.
+  ['25:00', '65-75 %', '6:10–7:05/km'],
+  // Over 5 km itself, of course, what was run.
+  ['25:00', '92 %', '5:00/km'],
+  // 4:00/km: 220.8 s over the test; by 1 and 0.95.
+  ['20:00', '95-100 %', '3:40–3:50/km'],
+])('5 km in %s, %s: a pace to five seconds, %s', (time, written, shown) => {
+  const fiveKm = { seconds: Number(parseFiveKm(time)), on: ON };
+  expect(formatPaceAt(share.parse(written), testSpeed({ paceTest: undefined, fiveKm }, COACHES) ?? 0)).toBe(shown);
 });
 
 describe('of a test and a time over 5 km', () => {
@@ -70,23 +61,13 @@ describe('of a test and a time over 5 km', () => {
     expect(lastResults(sessions, COACHES)).toMatchObject({ paceTest: { meters: 1450, on: later }, fiveKm });
     expect(lastResults([], COACHES)).toEqual({ paceTest: undefined, fiveKm: undefined });
   });
-
-  test('a time over 5 km says nothing where the coaches have no share for it', () => {
-    const { duration } = COACHES;
-    expect(testSpeed({ paceTest, fiveKm: { ...fiveKm, on: later } }, { duration })).toBe(1500 / SIX_MINUTES);
-    expect(testSpeed({ paceTest: undefined, fiveKm }, { duration })).toBeUndefined();
-  });
 });
 
 test.each([
   ['24:30', 1470],
-  ['24 min 30', 1470],
   ['24’30”', 1470],
-  ["24'30''", 1470],
-  ['24.30', 1470],
   ['24', 1440],
   ['1 h 02', 3720],
-  ['1:02:30', 3750],
   // Nobody runs 5 km in a minute.
   ['1:02', 3720],
   ['12:00', 720],
@@ -94,9 +75,6 @@ test.each([
   ['11:59', 'out-of-range'],
   ['2430', 'out-of-range'],
   ['24:75', 'unreadable'],
-  ['30 s 24 min', 'unreadable'],
-  ['24,5', 'unreadable'],
-  ['environ 24 min', 'unreadable'],
   ['', 'unreadable'],
 ])('« %s » over 5 km is %s', (text, read) => {
   expect(parseFiveKm(text)).toBe(read);
@@ -111,7 +89,6 @@ test.each([
   ['2700', 2700],
   ['2701', 'out-of-range'],
   ['1,5 km', 1500],
-  ['1e999', 'unreadable'],
 ])('the result « %s » of a test of 6 min is %s', (text, read) => {
   expect(parseMeters(text, 6)).toBe(read);
 });

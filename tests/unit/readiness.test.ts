@@ -4,8 +4,6 @@ import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { weekProgress } from '../../src/journal/model/loggedDay.ts';
 import { stationTest } from '../../src/journal/model/stationTest.ts';
-import { weekSummary } from '../../src/journal/model/weekSummary.ts';
-import { sameTest, testSession } from '../../src/journal/paces/testSession.ts';
 import { divisionKind, type NotedCheckpoint, notedResults, readinessOf } from '../../src/race/model/checkpoints.ts';
 import { finishText } from '../../src/race/readiness/finishText.ts';
 import { type FieldTimes, fieldTimes } from '../../src/results/field.ts';
@@ -47,12 +45,6 @@ describe('the finish that a time for a part makes credible', () => {
     expect(finishText(finish).replace(/[\u00a0\u2060]/g, (mark) => (mark === '\u00a0' ? ' ' : ''))).toBe(text);
   });
 
-  test('is none that nobody can aim at', () => {
-    const targets = { minSeconds: 5400, maxSeconds: 6300 };
-    expect(finishFor(2400, ({ laps }) => laps, DIVISIONS, targets)).toEqual({ seconds: 5400, beyond: 'faster' });
-    expect(finishFor(3480, ({ laps }) => laps, DIVISIONS, targets)).toEqual({ seconds: 6300, beyond: 'slower' });
-  });
-
   test('is that at which the field takes this time, to the minute', () => {
     forAll(
       fc.property(anyPart, fc.integer({ min: 4501, max: 7199 }), (partOf, total) => {
@@ -60,15 +52,6 @@ describe('the finish that a time for a part makes credible', () => {
         expect(beyond).toBeUndefined();
         expect(seconds % 60).toBe(0);
         expect(Math.abs(seconds - total)).toBeLessThanOrEqual(31);
-      }),
-    );
-  });
-
-  test('is never faster for a longer time', () => {
-    forAll(
-      fc.property(anyPart, fc.integer({ min: 1, max: 4000 }), fc.nat(1000), (partOf, seconds, more) => {
-        const [one, other] = [seconds, seconds + more].map((each) => finishFor(each, partOf, DIVISIONS, TARGETS));
-        expect(other?.seconds).toBeGreaterThanOrEqual(one?.seconds ?? 0);
       }),
     );
   });
@@ -155,31 +138,17 @@ describe('what the checkpoints say of the race', () => {
     ['none where all agree', [run(1304), tested(1, 513)], undefined],
     ['none where a few seconds on an ergometer are many minutes', [run(1304), tested(0, 282)], undefined],
     ['none where the finishes are close', [run(1304), tested(1, 552)], undefined],
-    ['none of one alone', [tested(1, 700)], undefined],
   ])('to work on: %s', (_, sessions, weakest) => {
     expect(readiness(...sessions).weakest?.id).toBe(weakest);
   });
 });
 
-describe('a station that was timed alone', () => {
-  test('is no session of its week, nor that of a day that is done', () => {
-    const sessions = [tested(0, 270)];
-    expect(journalWeeks(undefined, {}, sessions, TODAY).at(-1)).toMatchObject({ others: 0 });
-    const day = { id: '7-mercredi', day: 'mercredi', activity: 'Force', type: 'force', date: TODAY } as const;
-    const { matched, markedAlone } = weekProgress([day], { '7-mercredi': { on: TODAY } }, sessions);
-    expect([matched.size, markedAlone]).toEqual([0, [day]]);
-  });
-
-  test('is one line of the week as a text', () => {
-    const week = { from: '2027-03-08', to: '2027-03-14', plan: undefined };
-    const text = weekSummary({ week, done: {}, sessions: [tested(0, 270)], today: TODAY });
-    expect(text.split('\n\n').at(-1)).toBe('Mercredi 10\u00a0: L’ergo, 4:30');
-  });
-
-  test('is not the test of running of its day, also after as long a time', () => {
-    const result = testSession('paceTest', 1400, TODAY, { title: 'Test', duration: { maxSeconds: 360 } });
-    expect(sameTest([tested(0, 360)], result)).toBeUndefined();
-  });
+test('a station that was timed alone is no session of its week, nor that of a day that is done', () => {
+  const sessions = [tested(0, 270)];
+  expect(journalWeeks(undefined, {}, sessions, TODAY).at(-1)).toMatchObject({ others: 0 });
+  const day = { id: '7-mercredi', day: 'mercredi', activity: 'Force', type: 'force', date: TODAY } as const;
+  const { matched, markedAlone } = weekProgress([day], { '7-mercredi': { on: TODAY } }, sessions);
+  expect([matched.size, markedAlone]).toEqual([0, [day]]);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import { buildPlan, type Plan, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
-import { buildEntry, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
-import { logFields, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
+import { buildEntry } from '../../src/runner/model/runEntry.ts';
+import { prefilledLog } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -43,14 +43,6 @@ const pressDone = (walked: ReturnType<typeof walk>, of: Plan, log?: SetValues) =
 describe('what a set is shown with', () => {
   const prefilled = (run: ActiveWorkout, step: SetStep, known = NOTHING as Parameters<typeof prefilledLog>[3]) =>
     prefilledLog(run, STRENGTH, step, known);
-
-  test('nothing known: no load, the least repetitions', () => {
-    expect(prefilled(begin(STRENGTH), first)).toEqual({ kg: undefined, reps: 8 });
-  });
-
-  test('the suggestion, where there is no last time', () => {
-    expect(prefilled(begin(STRENGTH), first, { ...NOTHING, suggestion: { kg: 25 } }).kg).toBe(25);
-  });
 
   test('the same set of last time before the suggestion; of a last time with fewer sets its last', () => {
     const known = { lastTime: lastTime({ kg: 20, reps: 10 }, { kg: 22.5, reps: 9 }), suggestion: { kg: 25 } };
@@ -92,24 +84,6 @@ describe('what a set is shown with', () => {
     expect(prefilledLog({ ...begin(range), longWork: true }, range, set, NOTHING).seconds).toBe(45);
   });
 
-  test.each([
-    ['as prescribed is that of the end of the range that is chosen after', 30, 45],
-    ['that was typed or measured stays when an end is chosen', 38, 38],
-  ])('a time %s', (_, noted, shown) => {
-    const range = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
-    const [set] = setsOf(range) as [SetStep];
-    const { run } = started(range)
-      .act({ type: 'log-set', key: set.key, log: { kg: 20, seconds: noted } })
-      .act({ type: 'choose-end', long: true });
-    expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: shown });
-  });
-
-  test('a load that was taken away stays so after a reload', () => {
-    const { run } = started(STRENGTH).act({ type: 'log-set', key: first.key, log: { kg: undefined, reps: 8 } });
-    const stored = JSON.parse(JSON.stringify(run)) as ActiveWorkout;
-    expect(prefilled(stored, first, { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) }).kg).toBeUndefined();
-  });
-
   test('what was noted of another exercise in its place is not offered', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
     const other = buildPlan(
@@ -120,55 +94,9 @@ describe('what a set is shown with', () => {
     const [, replaced] = setsOf(other) as [SetStep, SetStep];
     expect(prefilledLog({ ...run, substitutions: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
   });
-
-  test.each<[string, Plan, string[]]>([
-    ['a strength exercise', STRENGTH, ['kg', 'reps']],
-    ['the body alone', PLAN, ['reps']],
-    ['timed work', plan([planche]), ['seconds']],
-    ['a distance', plan([run400]), ['meters', 'seconds']],
-  ])('%s has its fields', (_name, of, fields) => {
-    const [set] = setsOf(of);
-    expect(set && logFields(set)).toEqual(fields);
-  });
 });
 
 describe('what is noted', () => {
-  test('back and done again keeps what was typed', () => {
-    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8, note: 'prise large' });
-    walked.act({ type: 'back' });
-    expect(walked.run.setStatus).toEqual({});
-    expect(prefilledLog(walked.run, STRENGTH, first, NOTHING)).toEqual({ kg: 22.5, reps: 8, note: 'prise large' });
-  });
-
-  test('the set just done is corrected in the rest, and the rest goes on', () => {
-    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
-    expect(setsBeforeRest(walked.run, STRENGTH).map(({ key }) => key)).toEqual([first.key]);
-    const { stepKey, stepStartedAt } = walked.run;
-    walked.act({ type: 'log-set', key: first.key, log: { kg: 25, reps: 8, rpe: 7 } });
-    expect(walked.run).toMatchObject({ stepKey, stepStartedAt, logs: { [first.key]: { kg: 25, reps: 8, rpe: 7 } } });
-  });
-
-  test('the rest after a round has all the sets of the round, the last one first', () => {
-    const rower = { exercise: exercise('rameur'), sets: 1, reps: { min: 10, max: 10 } };
-    const circuit = plan([{ ...rowing, sets: 1 }, rower], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 2);
-    const walked = pressDone(pressDone(started(circuit), circuit), circuit);
-    expect(walked.run.stepKey).toMatch(/^rest/);
-    expect(setsBeforeRest(walked.run, circuit).map(({ name }) => name)).toEqual(['rameur', 'rowing']);
-  });
-
-  test('a press right after a correction is no second tap of two', () => {
-    const walked = started(STRENGTH).wait(5 * SECOND);
-    const now = walked.now + 1;
-    const corrected = reduce(walked.run, { type: 'log-set', key: first.key, log: { kg: 10 } }, STRENGTH, now);
-    const done = reduce(
-      corrected,
-      { type: 'done', target: target(corrected, STRENGTH), log: { kg: 10 } },
-      STRENGTH,
-      now + 100,
-    );
-    expect(done.setStatus[first.key]).toBe('done');
-  });
-
   test('a rest does not end while something is typed in it, and ends at once after', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
     const rest = walked.run.stepKey;
@@ -192,14 +120,11 @@ describe('what is noted', () => {
     expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
   });
 
-  test.each<[string, typeof planche, ('start-timer' | 'done')[]]>([
-    ['timed work', planche, ['start-timer', 'done']],
-    ['the second of two sides', { ...planche, perSide: true }, ['start-timer', 'done', 'start-timer', 'done']],
-  ])('%s that ends in its count-in has no time, whatever the screen shows of it', (_, exercise, presses) => {
-    const of = plan([exercise]);
+  test('timed work that ends in its count-in has no time, whatever the screen shows of it', () => {
+    const of = plan([planche]);
     const [set] = setsOf(of) as [SetStep];
     const walked = started(of);
-    for (const type of presses) {
+    for (const type of ['start-timer', 'done'] as const) {
       const log = prefilledLog(walked.run, of, set, NOTHING);
       walked.act({ type, target: target(walked.run, of), log });
     }
@@ -207,14 +132,6 @@ describe('what is noted', () => {
     expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]?.seconds).toBeUndefined();
     // The rest asks for it.
     expect(prefilledLog(JSON.parse(JSON.stringify(walked.run)), of, set, NOTHING).seconds).toBeUndefined();
-  });
-
-  test('timed work that is checked in its count-in has no time either', () => {
-    const of = plan([planche]);
-    const [set] = setsOf(of) as [SetStep];
-    const walked = started(of).press('start-timer');
-    walked.act({ type: 'check-set', key: set.key, checked: true, log: { seconds: 30 } });
-    expect(walked.run.logs?.[set.key]?.seconds).toBeUndefined();
   });
 
   test('a distance keeps the time that it took, without a pause', () => {
@@ -229,16 +146,6 @@ describe('what is noted', () => {
     const [set] = setsOf(of);
     expect(walked.run.logs?.[set?.key ?? '']).toEqual({ meters: 400, seconds: 100 });
   });
-
-  test('a set that is checked by its number is logged too', () => {
-    const walked = started(STRENGTH).act({
-      type: 'check-set',
-      key: third.key,
-      checked: true,
-      log: { kg: 20, reps: 8 },
-    });
-    expect(walked.run.logs).toEqual({ [third.key]: { kg: 20, reps: 8 } });
-  });
 });
 
 describe('the entry of a run', () => {
@@ -251,18 +158,6 @@ describe('the entry of a run', () => {
     expect(setsOf(PLAN)).toHaveLength(4);
     expect([withDone(2).day, withDone(2).partOf]).toEqual(['1-lundi', undefined]);
     expect([withDone(1).day, withDone(1).partOf]).toEqual([undefined, '1-lundi']);
-  });
-
-  test('is kept for a set that was done, an effort or a note', () => {
-    const entry = buildEntry(begin(STRENGTH), STRENGTH, ESSAI, understanding);
-    expect(isWorthKeeping(entry)).toBe(false);
-    expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
-  });
-
-  test('has the distance of a set that was timed', () => {
-    const of = plan([run400]);
-    const walked = pressDone(started(of).wait(100 * SECOND), of);
-    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
@@ -280,14 +175,6 @@ describe('the entry of a run', () => {
       seconds: 5,
       sets: [{ exercise: 'rowing', name: 'rowing', prescribedSets: 3, prescribedReps: 8, kg: 22.5, reps: 8 }],
     });
-  });
-
-  test('an exercise that stands in two blocks was asked for as often as in both: one set is one of five', () => {
-    const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
-    const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
-    const twice = buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP });
-    const { sets } = buildEntry(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
-    expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
   });
 
   test('a set that was done before the exercise was replaced is not of its alternative', () => {

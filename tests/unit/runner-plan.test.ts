@@ -109,29 +109,19 @@ const workouts = workoutPages.flatMap((page: PublishedPage) =>
   page.options.map((option) => ({ name: `${page.route} ${option.id}`, page, option })),
 );
 
-describe.each(workouts)('$name', ({ page, option }) => {
+test.each(workouts)('$name holds every set once, between its warm-up and its cool-down', ({ page, option }) => {
   const plan = buildPlan(option, page);
   const sets = plan.filter(isSet);
-
-  test('holds every set that its coaches wrote, round by round', () => {
-    const written = option.blocks.flatMap(({ rounds, exercises }) =>
-      Array.from({ length: rounds }, () =>
-        exercises.flatMap(({ exercise, sets: count }) => Array(count).fill(exercise.id)),
-      ).flat(),
-    );
-    expect(sets.map(({ effectivePrescription }) => effectivePrescription.exercise.id)).toEqual(written);
-  });
-
-  test('begins with the warm-up, ends with the cool-down, and rests between two sets only', () => {
-    expect(plan[0]?.kind).toBe('warm-up');
-    expect(plan.at(-1)?.kind).toBe('cool-down');
-    for (const [index, { kind }] of plan.entries()) {
-      if (kind === 'rest') expect([plan[index - 1]?.kind, plan[index + 1]?.kind]).toEqual(['set', 'set']);
-    }
-  });
-
-  test('has a key of its own for each step', () => {
-    expect(new Set(plan.map(({ key }) => key)).size).toBe(plan.length);
-    for (const { key, siblings } of sets) expect(siblings).toContain(key);
-  });
+  const written = option.blocks.flatMap(({ rounds, exercises }) =>
+    Array.from({ length: rounds }, () =>
+      exercises.flatMap(({ exercise, sets: count }) => Array(count).fill(exercise.id)),
+    ).flat(),
+  );
+  expect(sets.map(({ effectivePrescription }) => effectivePrescription.exercise.id)).toEqual(written);
+  expect([plan[0]?.kind, plan.at(-1)?.kind]).toEqual(['warm-up', 'cool-down']);
+  for (const [index, { kind }] of plan.entries()) {
+    if (kind === 'rest') expect([plan[index - 1]?.kind, plan[index + 1]?.kind]).toEqual(['set', 'set']);
+  }
+  expect(new Set(plan.map(({ key }) => key)).size).toBe(plan.length);
+  for (const { key, siblings } of sets) expect(siblings).toContain(key);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
-import { formatCountdown } from '../../src/format/quantities.ts';
 import { elapsedMs } from '../../src/runner/model/timing.ts';
-import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, squats, walk } from './runner-walk.ts';
+import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
 describe('a rest', () => {
   const resting = () => walk().press('skip').press('done');
@@ -35,25 +34,6 @@ describe('a rest', () => {
     expect(run.stepKey).toBe(SQUAT_2);
     // Not before the rest began: a time that is measured from here would have those minutes too.
     expect(run.stepStartedAt).toBe(resting().run.stepStartedAt);
-  });
-
-  test('of no time at its short end takes the long one', () => {
-    const of = plan([squats], { minSeconds: 0, maxSeconds: 60, after: 'set' });
-    const walked = walk(of).press('skip').press('done');
-    expect(left(walked.run, walked.now, of)).toBe(60 * SECOND);
-  });
-
-  test('is left out after a set that is', () => {
-    expect(walk().press('skip').press('skip').run).toMatchObject({
-      stepKey: SQUAT_2,
-      setStatus: { [SQUAT_1]: 'skipped' },
-    });
-  });
-
-  test('shows its whole length until a second of it is over', () => {
-    const { run } = resting();
-    expect(formatCountdown(left(run, run.stepStartedAt + 999))).toBe('1:30');
-    expect(formatCountdown(left(run, run.stepStartedAt + 1000))).toBe('1:29');
   });
 
   test('stands still in a pause, however long', () => {

@@ -33,10 +33,3 @@ test('what was deleted in the journal since stays deleted', async () => {
   await saveRunEntry(finished('c'));
   expect(entriesOf('c')).toEqual([]);
 });
-
-test('a run without a set is in the journal once something is noted of it', async () => {
-  await saveRunEntry({ ...finished('d'), sets: [] });
-  expect(entriesOf('d')).toEqual([]);
-  await saveRunEntry({ ...finished('d'), sets: [], rpe: 5, changedAt: AT + 1 });
-  expect(entriesOf('d')).toMatchObject([{ rpe: 5 }]);
-});

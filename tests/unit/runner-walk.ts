@@ -10,7 +10,6 @@ export const START = Date.UTC(2026, 10, 24, 17);
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 export const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 
 export const exercise = (id: string) => ({

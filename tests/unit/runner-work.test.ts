@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COUNT_IN_MS } from '../../src/runner/model/timing.ts';
-import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, target, walk } from './runner-walk.ts';
+import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, walk } from './runner-walk.ts';
 
 describe('timed work', () => {
   const atPlanche = (of = PLAN) => {
@@ -54,37 +54,6 @@ describe('timed work', () => {
     expect(walked.run.stepKey).toBe(`rest/${PLANCHE_1}`);
   });
 
-  describe('for each side, after a rest that ended by itself', () => {
-    const of = plan([{ ...planche, perSide: true }]);
-    const atSecond = () => {
-      const walked = walk(of).press('skip');
-      for (let side = 0; side < 2; side += 1) walked.press('start-timer').wait(COUNT_IN_MS + 30 * SECOND);
-      walked.wait(90 * SECOND);
-      expect(walked.run).toMatchObject({ stepKey: '0/planche/1/2', restOver: true });
-      return walked.press('start-timer');
-    };
-
-    test('goes to the second side when the first is done early', () => {
-      const walked = atSecond()
-        .wait(28 * SECOND)
-        .press('done');
-      expect(walked.run).toMatchObject({ stepKey: '0/planche/1/2', otherSide: true });
-      expect(walked.run.setStatus['0/planche/1/2']).toBeUndefined();
-      expect(walked.run.restOver).toBeUndefined();
-      expect(walked.press('start-timer').press('done').run).toMatchObject({ setStatus: { '0/planche/1/2': 'done' } });
-    });
-
-    test('takes a press that came too late for the first side', () => {
-      const walked = atSecond().wait(10 * SECOND);
-      const meant = target(walked.run, of);
-      walked.wait(COUNT_IN_MS + 20 * SECOND);
-      expect(walked.run.otherSide).toBe(true);
-      for (const type of ['done', 'skip'] as const) {
-        expect(walked.act({ type, target: meant }).run).toMatchObject({ stepKey: '0/planche/1/2', otherSide: true });
-      }
-    });
-  });
-
   test('of a range keeps the end that was chosen, which the warm-up has no part in', () => {
     const of = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
     const walked = walk(of).act({ type: 'choose-end', long: true }).press('skip').press('start-timer');
@@ -96,12 +65,6 @@ describe('timed work', () => {
   test('stops counting when an alternative takes the place of its exercise', () => {
     const walked = atPlanche().press('start-timer').act({ type: 'replace', line: 'planche', alternative: 0 });
     expect(walked.run).toMatchObject({ stepKey: PLANCHE_1, substitutions: { planche: 0 } });
-    expect(walked.run.timerStartsAt).toBeUndefined();
-  });
-
-  test('is called off by going back', () => {
-    const walked = atPlanche().press('start-timer').act({ type: 'back' });
-    expect(walked.run).toMatchObject({ stepKey: PLANCHE_1 });
     expect(walked.run.timerStartsAt).toBeUndefined();
   });
 });

@@ -12,7 +12,6 @@ import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
 import { buildRacePage } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
 import { buildEntry } from '../../src/runner/model/runEntry.ts';
-import { buildSegments } from '../../src/runner/model/segments.ts';
 import { measureSplits } from '../../src/runner/model/splits.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -101,36 +100,6 @@ describe('the splits of a run', () => {
     spend(walked, 4).press('done');
     expect(reported(walked)).toEqual(['Tour 1 60', 'Tour 2 180', 'sled-push 120', 'skierg 300']);
   });
-
-  test('mark an alternative', () => {
-    const walked = spend(walk(PLAN).press('done'), 1).press('done');
-    walked.act({ type: 'replace', line: 'skierg', alternative: 0 });
-    const other = simulation(false, { skierg: 0 });
-    const replaced = reduce(
-      walked.run,
-      { type: 'done', target: target(walked.run, other) },
-      other,
-      walked.now + SECOND,
-    );
-    expect(splitsIn(replaced, other)[1]).toMatchObject({
-      id: 'skierg',
-      name: 'autre skierg',
-      isAlternative: true,
-    });
-  });
-
-  test('have the ways between segments among them where they are timed', () => {
-    const of = simulation(true);
-    const walked = walk(of).press('done');
-    for (const minutes of [3, 1, 4, 1]) spend(walked, minutes).press('done');
-    const splits = splitsIn(walked.run, of);
-    expect(splits.map(({ id, seconds }) => `${id} ${seconds}`)).toEqual([
-      'lap-1 180',
-      'in-skierg 60',
-      'skierg 240',
-      'out-skierg 60',
-    ]);
-  });
 });
 
 test('a lap has one time in the journal, in its split and in its set, and the laps make the whole', () => {
@@ -145,39 +114,37 @@ test('a lap has one time in the journal, in its split and in its set, and the la
   expect(entry.sets).toMatchObject([{ meters: 500 }, { meters: 500 }, { meters: 500 }, { meters: 25 }]);
 });
 
-describe('whatever a member does', () => {
-  const anyAction = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom('done', 'skip').map((type) => ({ press: type })) },
-    { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume', 'finish').map((type) => ({ type })) },
-    fc.boolean().map((toRemaining) => ({ type: 'reopen', toRemaining })),
-    fc.boolean().map((on) => ({ type: 'time-transitions', on })),
-    fc.option(fc.constant(0), { nil: undefined }).map((alternative) => ({
-      type: 'replace',
-      line: 'skierg',
-      alternative,
-    })),
-  );
+const anyAction = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('done', 'skip').map((type) => ({ press: type })) },
+  { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume', 'finish').map((type) => ({ type })) },
+  fc.boolean().map((toRemaining) => ({ type: 'reopen', toRemaining })),
+  fc.boolean().map((on) => ({ type: 'time-transitions', on })),
+  fc.option(fc.constant(0), { nil: undefined }).map((alternative) => ({
+    type: 'replace',
+    line: 'skierg',
+    alternative,
+  })),
+);
 
-  test('the splits make the time worked', () => {
-    forAll(
-      fc.property(fc.array(fc.tuple(fc.nat(200_000), anyAction), { maxLength: 40 }), (steps) => {
-        const planNow = (run: ActiveWorkout) => simulation(run.transitions, run.substitutions);
-        let [current, now] = [begin(PLAN), START];
-        for (const [wait, what] of steps) {
-          now += wait;
-          const of = planNow(current);
-          const action = ('press' in what ? { type: what.press, target: target(current, of) } : what) as Action;
-          current = reduce(current, action, of, now);
-        }
+test('whatever a member does, the splits make the time worked', () => {
+  forAll(
+    fc.property(fc.array(fc.tuple(fc.nat(200_000), anyAction), { maxLength: 40 }), (steps) => {
+      const planNow = (run: ActiveWorkout) => simulation(run.transitions, run.substitutions);
+      let [current, now] = [begin(PLAN), START];
+      for (const [wait, what] of steps) {
+        now += wait;
         const of = planNow(current);
-        const splits = splitsIn(current, of);
-        const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
-        const end = current.finishedAt ?? current.pausedAt ?? current.lastInputAt;
-        expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
-        for (const { seconds } of splits) expect(seconds).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
+        const action = ('press' in what ? { type: what.press, target: target(current, of) } : what) as Action;
+        current = reduce(current, action, of, now);
+      }
+      const of = planNow(current);
+      const splits = splitsIn(current, of);
+      const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
+      const end = current.finishedAt ?? current.pausedAt ?? current.lastInputAt;
+      expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
+      for (const { seconds } of splits) expect(seconds).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
 const PLAN_INPUTS = {
@@ -205,11 +172,6 @@ describe('what the race plan asks of', () => {
     expect(stepTargets(of, understanding, RACE_PLAN).has(skierg?.key ?? '')).toBe(false);
   });
 
-  test('a transition in the gym is nothing', () => {
-    const targets = stepTargets(simulation(true), understanding, RACE_PLAN);
-    expect([...targets.keys()].filter((key) => key.startsWith('transition/'))).toEqual([]);
-  });
-
   test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
     const page = buildRacePage(understanding, '/competition', workoutPages);
     const of = buildPlan(page.options[0] ?? OPTION, page, {}, transitions);
@@ -217,18 +179,6 @@ describe('what the race plan asks of', () => {
     expect(sum).toBe(RACE_PLAN.totalSeconds);
     expect(of).toHaveLength(1 + (transitions ? 31 : 16));
   });
-});
-
-test('the exercises of a race are those of the simulations that rehearse it', () => {
-  const race = buildRacePage(understanding, '/competition', workoutPages).options[0];
-  const of = buildPlan(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
-  const ids = [...buildSegments(of, understanding)].flatMap(([key, { id }]) => {
-    const step = of.find((each) => each.key === key);
-    return step?.kind === 'set' ? [[id, step.effectivePrescription.exercise.id]] : [];
-  });
-  expect(ids).toContainEqual(['lap-1', 'course']);
-  expect(ids).toContainEqual(['rowing', 'rameur']);
-  expect(ids).toContainEqual(['sandbag-lunges', 'fentes-sandbag']);
 });
 
 test('a race begins at its start and ends with its last station', () => {
@@ -247,14 +197,6 @@ test('a race begins at its start and ends with its last station', () => {
   );
 });
 
-test('what lies between segments is the RoxZone in a race, a transition in the gym', () => {
-  const page = buildRacePage(understanding, '/competition', workoutPages);
-  const namesIn = (plan: Plan) =>
-    [...buildSegments(plan, understanding).values()].flatMap(({ kind, name }) => (kind === 'transition' ? name : []));
-  expect(new Set(namesIn(buildPlan(page.options[0] ?? OPTION, page, {}, true)))).toEqual(new Set(['RoxZone']));
-  expect(new Set(namesIn(simulation(true)))).toEqual(new Set(['Transition']));
-});
-
 describe('how the runs slowed', () => {
   const splits = [
     { kind: 'run', id: 'lap-1', name: 'Tour 1', seconds: 150, meters: 500 },
@@ -269,11 +211,6 @@ describe('how the runs slowed', () => {
       { id: 'lap-2', name: 'Tour 2', seconds: 165, pace: 330, after: 'SkiErg', slower: 30 },
     ]);
     expect(secondsLostToSlowdown(runningSplits(splits))).toBe(15);
-  });
-
-  test('is told without what was done in place of a run', () => {
-    const treadmill = { ...splits[0], id: 'lap-4', seconds: 100, isAlternative: true };
-    expect(runningSplits([...splits, treadmill])).toEqual(runningSplits(splits));
   });
 
   test('most is to be won where the plan was missed by most', () => {

@@ -34,37 +34,6 @@ test('the first account has what was stored before accounts had their own; each 
   expect(open('tom').record()).toEqual({});
 });
 
-test('that the first account was given the data of a device is known after a reload, until it was read', async () => {
-  const reload = async () => {
-    vi.resetModules();
-    const account = await import('../../src/storage/account.ts');
-    account.openAccount('lea');
-    return account;
-  };
-  await reload();
-  const account = await reload();
-  expect(account.isNewOwner()).toBe(true);
-  account.openAccount('tom');
-  account.forgetNewOwner();
-  expect(account.isNewOwner()).toBe(false);
-  expect((await reload()).isNewOwner()).toBe(true);
-  (await reload()).forgetNewOwner();
-  expect((await reload()).isNewOwner()).toBe(false);
-});
-
-test('what an older version writes beside it is the first account’s', () => {
-  open('lea');
-  new StateStore(() => storage).change(doneSlice, () => MONDAY);
-  expect(open('tom').record()).toEqual({});
-  expect(open('lea').get(doneSlice)).toEqual(MONDAY);
-});
-
-test('storage that is full still shows the first account what it has', () => {
-  new StateStore(() => storage).change(doneSlice, () => MONDAY);
-  storage.full = true;
-  expect(open('lea').get(doneSlice)).toEqual(MONDAY);
-});
-
 test('storage that is blocked mixes no accounts in the memory of a page', () => {
   storage.mute = true;
   const [lea, tom] = [open('lea'), open('tom')];

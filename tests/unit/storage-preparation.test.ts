@@ -5,7 +5,6 @@ import { timesSlice } from '../../src/schedule/choiceSlices.ts';
 import { doneSlice } from '../../src/schedule/doneSlice.ts';
 import {
   beginPreparation,
-  deletePreparation,
   pastPreparationsSlice,
   restorePreparation,
   resumePreparation,
@@ -73,12 +72,6 @@ describe('another preparation', () => {
     expect(store.get(runSlice)?.day).toBeUndefined();
   });
 
-  test('leaves nothing behind of one that holds nothing', () => {
-    storage.set(STORAGE_KEY, JSON.stringify({ version: 2, done: {}, ticks: {}, dateHistory: [] }));
-    begin();
-    expect(store.get(pastPreparationsSlice)).toEqual({});
-  });
-
   test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
     store.change(runSlice, () => RUN);
     const former = store.record();
@@ -118,10 +111,4 @@ test('P4: a preparation of which a part can’t be read is moved as it is', () =
   begin();
   expect(stored().pastPreparations).toEqual({ [ID]: { ...damaged, endedOn: TODAY } });
   expect(store.get(pastPreparationsSlice)[ID]).toMatchObject({ race: RACE, done: {} });
-});
-
-test('a past preparation is deleted alone', () => {
-  begin();
-  store.update((transaction) => deletePreparation(transaction, ID));
-  expect(stored()).toEqual({ version: VERSION, ...SETTINGS });
 });

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoadGrowth, LoadStep } from '../../schema/load-growth.ts';
 import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import { type LoadSituation, suggestedLoad } from '../../src/journal/model/suggestedLoad.ts';
-import { forAll } from '../fixtures/for-all.ts';
 
 /** The figures of « Faire monter les charges » and of « Une séance manquée », in the mode d’emploi. */
 const RULE: LoadGrowth = { reserve: 3, upperBody: 2.5, lowerBody: 5, freshDays: 14, stop: { days: 8, percent: 30 } };
@@ -97,12 +95,6 @@ test.each<[string, LoadSituation, number | undefined]>([
     situation([SET, SET, { ...SET, reps: 8 }]),
     20,
   ],
-  ['20 kg : note tes répétitions, la charge pourra monter', situation(Array(3).fill({ kg: 20, rpe: 7 })), 20],
-  [
-    '20 kg : il y a plus de répétitions aujourd’hui, garde la charge',
-    situation([...PASSED, { ...SET, reps: 12 }], { prescription: MORE_REPS }),
-    20,
-  ],
   [
     'Prends moins de 20 kg : 10 répétitions la dernière fois, il en faut 12 aujourd’hui',
     situation(PASSED, { prescription: MORE_REPS, weekKind: 'allégée' }),
@@ -111,22 +103,10 @@ test.each<[string, LoadSituation, number | undefined]>([
   ['20 kg : il manquait une série la dernière fois, garde la charge', situation([SET, SET]), 20],
   ['20 kg : la charge de ta dernière série', situation([{ ...SET, kg: 18 }, SET, SET]), 20],
   ['20 kg : en semaine allégée, la charge ne monte pas', situation(PASSED, { weekKind: 'allégée' }), 20],
-  ['20 kg : la dose est allégée, la charge ne monte pas', situation(PASSED, { weekKind: 'dose allégée' }), 20],
   ['20 kg : pendant l’affûtage, la charge ne monte pas', situation(PASSED, { weekKind: 'affûtage' }), 20],
   ['20 kg : comme la dernière fois', situation(PASSED, { isAlternative: true }), 20],
   ['20 kg : dernière fois il y a 15 jours, la charge ne monte pas', situation(PASSED, { on: '2027-01-04' }), 20],
   ['Environ 55 kg : 31 % de moins après 9 jours sans séance. Avant ton arrêt : 80 kg', situation(HEAVY, STOPPED), 55],
-  [
-    'Environ 14 kg : 44 % de moins après 9 jours sans séance. Avant ton arrêt : 25 kg',
-    situation([{ ...SET, kg: 25 }, SET], { ...STOPPED, growth: 'cran au-dessus' }),
-    14,
-  ],
-  // 14 × 0.7 = 9.8
-  [
-    'Environ 10 kg : 29 % de moins après 9 jours sans séance. Avant ton arrêt : 14 kg',
-    situation([{ ...SET, kg: 14 }], { ...STOPPED, growth: 'cran au-dessus' }),
-    10,
-  ],
   [
     '20 kg : 20 % de moins après 9 jours sans séance. Avant ton arrêt : 25 kg',
     situation([{ ...SET, kg: 25 }], { ...STOPPED, equipment: 'barre' }),
@@ -144,34 +124,22 @@ test.each<[string, LoadSituation, number | undefined]>([
     50,
   ],
   [
-    '45 kg : RPE 9 la dernière fois, garde la charge. Avant ton arrêt : 60 kg',
-    situation(Array(3).fill({ ...SET, kg: 45, rpe: 9 }), RETURNED),
-    45,
-  ],
-  [
     '65 kg : toutes tes séries réussies avec 3 répétitions en réserve, +5 kg',
     situation(Array(3).fill({ ...SET, kg: 60 }), RETURNED),
     65,
   ],
   [
     'Prends moins de 20 kg d’aide : toutes tes séries réussies avec 3 répétitions en réserve',
-    situation(Array(3).fill({ ...SET, kg: -20 }), { growth: 'aide' }),
+    situation([HELP, HELP, HELP], AIDE),
     undefined,
   ],
   ['20 kg d’aide : RPE 8 la dernière fois, garde la charge', situation([{ ...HELP, rpe: 8 }, HELP, HELP], AIDE), -20],
-  [
-    'Prends plus de 20 kg d’aide : 10 répétitions la dernière fois, il en faut 12 aujourd’hui',
-    situation([HELP, HELP, HELP], { prescription: { ...MORE_REPS, exercise: exercise('aide') } }),
-    undefined,
-  ],
   [
     'Prends plus d’aide : 9 jours sans séance. Avant ton arrêt : 20 kg d’aide',
     situation([HELP], { ...STOPPED, growth: 'aide' }),
     undefined,
   ],
-  ['20 kg d’aide : comme la dernière fois', situation([HELP, HELP, HELP], { isAlternative: true }), -20],
   ['76 kg : 50–60 % de la charge de course', situation([], sled(50, 60)), 76],
-  ['152 kg : la charge de course', situation([], sled(100, 100)), 152],
 ])('%s', (reason, given, kg) => {
   const suggestion = suggestedLoad(given);
   expect(suggestion?.kg).toBe(kg);
@@ -180,11 +148,6 @@ test.each<[string, LoadSituation, number | undefined]>([
 
 const FOUR_IN_RESERVE = { exercise: exercise('haut du corps'), load: { reserve: { min: 4, max: 4 } } };
 
-const LONG_OFF = {
-  growth: 'bas du corps',
-  on: '2026-11-14',
-  trainedOn: ['2026-11-14', '2027-01-12', '2027-01-16', '2027-01-18'],
-} as const;
 /** Last done on the 3rd of January, nothing before `to`. */
 const returnedOn = (to: string) => ({ on: '2027-01-03', trainedOn: ['2027-01-03', to, '2027-01-18'] });
 
@@ -194,59 +157,42 @@ test.each<[string, LoadSituation, number]>([
   ['a reserve of 4 asked for, RPE 7 then', situation(PASSED, { prescription: FOUR_IN_RESERVE }), 20],
   ['the week of the race', situation(PASSED, { weekKind: 'course' }), 20],
   ['14 days ago, trained since', situation(PASSED, { on: '2027-01-05' }), 22.5],
-  ['a stop of 7 days', situation(PASSED, { trainedOn: ['2027-01-12'] }), 22.5],
   ['7 days off', situation(PASSED, { on: '2027-01-11', trainedOn: ['2027-01-11'] }), 22.5],
   // 20 × 0.7 = 14
   ['8 days off', situation(PASSED, { on: '2027-01-10', trainedOn: ['2027-01-10'] }), 15],
-  ['8 days off that another exercise ended 6 days ago', situation(PASSED, returnedOn('2027-01-13')), 15],
   ['8 days off that other exercises ended a week ago', situation(PASSED, returnedOn('2027-01-12')), 15],
-  // 100 × 0.7 = 70
-  ['58 days off, the exercise not done since', situation([{ ...SET, kg: 100 }], LONG_OFF), 70],
-  ['58 days off, a share of the race: its lower end', situation([{ kg: 91 }], { ...sled(50, 60), ...LONG_OFF }), 76],
   ['8 days off, the exercise done since', situation(PASSED, { trainedOn: ['2027-01-01', '2027-01-12'] }), 22.5],
   ...(
     [
       ['haltères', 'cran au-dessus', 22, 16],
       // A rack of 2.5 kg.
       ['haltères', 'cran au-dessus', 22.5, 15],
-      ['haltères', 'cran au-dessus', 8, 6],
-      [undefined, 'cran au-dessus', 10, 8],
       ['kettlebell', 'cran au-dessus', 24, 16],
-      ['kettlebells', 'cran au-dessus', 16, 12],
-      ['kettlebell', 'cran au-dessus', 8, 6],
       ['barre', 'bas du corps', 60, 42.5],
-      ['barre', 'haut du corps', 22.5, 20],
       // A bar of 15 kg.
       ['barre', 'haut du corps', 15, 15],
       ['poulie haute', 'haut du corps', 35, 25],
     ] as const
   ).map(([equipment, growth, kg, less]): [string, LoadSituation, number] => [
-    `a stop: ${equipment ?? 'held'}, ${kg} kg`,
+    `a stop: ${equipment}, ${kg} kg`,
     situation([{ ...SET, kg }], { ...STOPPED, equipment, growth }),
     less,
   ]),
-  ['a stop before the last time', situation(PASSED, { trainedOn: ['2026-12-01', '2027-01-12'] }), 22.5],
-  ['a session dated after today', situation(PASSED, { on: '2027-01-18', trainedOn: ['2027-02-01'] }), 22.5],
   // 152 × 0.5 = 76, 152 × 0.6 = 91.2
   ['within the share then', situation([{ kg: 85 }], sled(50, 60)), 85],
   ['above the share then', situation([{ kg: 120 }], sled(50, 60)), 91],
   ['below the share then', situation([{ kg: 76 }], sled(70, 80)), 106],
-  ['half a kilogram of race load', situation([], { ...sled(100, 100), raceLoad: { pieces: 2, kg: 12.5 } }), 12.5],
   ['a share after a stop: its lower end', situation([{ kg: 91 }], { ...sled(50, 60), ...STOPPED }), 76],
 ])('%s', (_name, given, kg) => {
   expect(suggestedLoad(given)?.kg).toBe(kg);
 });
 
-// 10 % of 50 kg is 5 kg, of 25 kg 2.5 kg, of 20 kg 2 kg.
+// 10 % of 50 kg is 5 kg, of 20 kg 2 kg.
 test.each<[Growth, kg: number, grown: number]>([
   ['bas du corps', 50, 55],
   ['bas du corps', 49, 51.5],
-  ['bas du corps', 25, 27.5],
   ['bas du corps', 20, 22],
   ['haut du corps', 60, 62.5],
-  ['haut du corps', 25, 27.5],
-  ['haut du corps', 24, 26],
-  ['haut du corps', 19, 20],
   ['haut du corps', 4, 5],
 ])('%s: %s kg grows to %s kg, by a tenth of it at most', (growth, kg, grown) => {
   const given = situation(Array(3).fill({ ...SET, kg }), { growth, rule: { ...RULE, maxPercent: 10 } });
@@ -260,81 +206,9 @@ test('a step below the smallest discs stays as the coaches wrote it', () => {
 
 test.each<[string, LoadSituation]>([
   ['nothing known', situation([])],
-  ['no load then', situation([{ reps: 10 }])],
   ['no rule', situation(PASSED, { rule: undefined })],
   ['help that was noted as a load', situation(PASSED, { growth: 'aide' })],
-  ['a load that grows by no rule', situation(PASSED, { prescription: { ...MORE_REPS, exercise: exercise() } })],
   ['a share without a division', situation([{ kg: 85 }], { ...sled(50, 60), raceLoad: undefined })],
 ])('no suggestion: %s', (_name, given) => {
   expect(suggestedLoad(given)).toBeUndefined();
-});
-
-/** Never eight days apart. */
-const TRAINED_ON = ['2026-12-20', '2026-12-25', '2026-12-30', '2027-01-02', '2027-01-08', '2027-01-12', '2027-01-18'];
-
-/** Sets that the load grows after, but for a few figures, a few sets and a few days. */
-const anySets = fc
-  .record({
-    passed: fc.record({
-      kg: fc.integer({ min: 1, max: 400 }).map((halves) => halves / 2),
-      reps: fc.integer({ min: 10, max: 12 }),
-      rpe: fc.integer({ min: 4, max: 7 }),
-    }),
-    count: fc.constantFrom(2, 3, 3, 3, 4),
-    changes: fc.array(
-      fc.record({
-        index: fc.nat(3),
-        figures: fc.oneof(
-          fc.record({ reps: fc.constantFrom(undefined, 8, 9, 13) }),
-          fc.record({ rpe: fc.constantFrom(undefined, 8, 9, 10) }),
-          fc.record({ kg: fc.constantFrom(undefined, 10, 300) }),
-        ),
-      }),
-      { maxLength: 2 },
-    ),
-  })
-  .map(({ passed, count, changes }) =>
-    Array.from(
-      { length: count },
-      (_, index): SetValues =>
-        Object.assign(
-          { ...passed },
-          ...changes.filter((change) => change.index === index).map((change) => change.figures),
-        ),
-    ),
-  );
-
-test('the load grows after no set that failed or was hard, in no light week, after no stop, and by the rule alone', () => {
-  const anySituation = fc.record({
-    sets: anySets,
-    growth: fc.constantFrom<Exclude<Growth, 'aide'>>('haut du corps', 'bas du corps', 'cran au-dessus'),
-    weekKind: fc.constantFrom(...Array<undefined>(9).fill(undefined), 'allégée', 'affûtage', 'course'),
-    isAlternative: fc.constantFrom(false, false, false, true),
-    on: fc.constantFrom('2027-01-12', '2027-01-12', '2027-01-05', '2026-12-20'),
-    trainedOn: fc.oneof(fc.constant(TRAINED_ON), fc.subarray(TRAINED_ON)).map((days) => [...days]),
-  });
-  let grown = 0;
-  forAll(
-    fc.property(anySituation, ({ sets, ...given }) => {
-      const suggestion = suggestedLoad(situation(sets, given));
-      const then = sets.at(-1)?.kg ?? 0;
-      if (suggestion?.kg === undefined || suggestion.kg <= then) return;
-      grown += 1;
-      expect(suggestion.kg - then).toBe(given.growth === 'haut du corps' ? 2.5 : 5);
-      expect([given.weekKind, given.isAlternative]).toEqual([undefined, false]);
-      expect(['2027-01-12', '2027-01-05']).toContain(given.on);
-      // Without that day, eight days or more went by.
-      if (given.on === '2027-01-05') expect(given.trainedOn).toContain('2027-01-12');
-      expect(sets.length).toBeGreaterThanOrEqual(3);
-      expect(sets.at(-1)?.rpe).toBeDefined();
-      for (const { reps = 0, rpe = 0, kg } of sets) {
-        expect(reps).toBeGreaterThanOrEqual(10);
-        expect(rpe).toBeLessThanOrEqual(7);
-        expect(kg).toBe(then);
-      }
-    }),
-    300,
-  );
-  // Otherwise nothing was tried.
-  expect(grown).toBeGreaterThan(0);
 });
