@@ -245,6 +245,11 @@ describe('simulations side by side', () => {
     expect(comparison(whole).map(([name]) => name)).toEqual(['Tour 1', 'SkiErg', 'Wall balls']);
   });
 
+  test('compare what was done in place of a part with nothing', () => {
+    const instead = { ...ski, name: 'Rameur, même distance', seconds: 200, isAlternative: true };
+    expect(comparison([ski, wallBalls], [instead, wallBalls])).toEqual([['Wall balls', 300, 300]]);
+  });
+
   test('have what lies between the parts in one row', () => {
     const way = (id: string, name: string, seconds: number): Split => ({ kind: 'transition', id, name, seconds });
     const ways = [way('in-skierg', 'RoxZone', 20), way('out-skierg', 'RoxZone', 25)];
@@ -255,9 +260,6 @@ describe('simulations side by side', () => {
     ]);
     const races = [ways, ways].map((splits) => session({ kind: 'race', splits }));
     expect(splitRows(races).map(({ name }) => name)).toEqual(['RoxZone']);
-    // Nor do they make two sessions comparable that have no part in common.
-    const apart = [session({ splits: [lap, ...ways] }), session({ splits: [short, ...ways] })];
-    expect(comparableSessions(apart)).toEqual([]);
   });
 });
 

@@ -84,41 +84,16 @@ describe('what members type', () => {
 });
 
 /** Each number field: what is typed, read, and shown again. */
-const decimals = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 const FIELDS = {
-  load: { parse: parseKilograms, show: fieldText.kg, values: decimals(1000) },
-  repetitions: { parse: parseReps, show: fieldText.reps, values: fc.nat(5000) },
-  effort: { parse: parseRpe, show: fieldText.rpe, values: decimals(10) },
-  kilometres: {
-    parse: (typed: string) => parseDistance(typed),
-    show: fieldText.meters,
-    values: fc.integer({ min: 1, max: 300_000 }),
-  },
-  metres: {
-    parse: (typed: string) => parseDistance(typed, 'm'),
-    show: SET_NUMBERS.meters.fieldText,
-    values: fc.integer({ min: 10, max: 300_000 }),
-  },
-  minutes: {
-    parse: (typed: string) => parseTime(typed),
-    show: fieldText.seconds,
-    values: fc.integer({ min: 1, max: 86_400 }),
-  },
-  seconds: {
-    parse: (typed: string) => parseTime(typed, 's'),
-    show: fieldText.seconds,
-    values: fc.integer({ min: 1, max: 86_400 }),
-  },
+  load: { parse: parseKilograms, show: fieldText.kg },
+  repetitions: { parse: parseReps, show: fieldText.reps },
+  effort: { parse: parseRpe, show: fieldText.rpe },
+  kilometres: { parse: (typed: string) => parseDistance(typed), show: fieldText.meters },
+  metres: { parse: (typed: string) => parseDistance(typed, 'm'), show: SET_NUMBERS.meters.fieldText },
+  minutes: { parse: (typed: string) => parseTime(typed), show: fieldText.seconds },
+  seconds: { parse: (typed: string) => parseTime(typed, 's'), show: fieldText.seconds },
 };
 const anyField = fc.constantFrom(...Object.values(FIELDS));
-
-test('what a field shows is read back as the same number', () => {
-  const shown = anyField.chain((field) => fc.tuple(fc.constant(field), field.values));
-  forAll(
-    fc.property(shown, ([{ parse, show }, value]) => parse(show(value)) === value),
-    300,
-  );
-});
 
 test('any text gives a message, or the number that it has, which the field shows', () => {
   const alphabet = '00112345678999,.:  hmink s/x\u00a0\u202f-+'.split('');

@@ -115,14 +115,6 @@ Maladie : Footing (mardi)
     );
   });
 
-  test('a session of another day of the calendar counts for the day that it was done for', () => {
-    const late = { ...TUESDAY, on: '2027-02-16' };
-    expect(summary([late])).toContain('1 séance sur 6');
-    expect(summary([late])).not.toContain('Footing,');
-    // Of the preparation before this one.
-    expect(summary([{ ...TUESDAY, on: '2026-08-04' }])).toContain('0 séance sur 6');
-  });
-
   test('a workout that was ended early is neither done nor left out', () => {
     const early = session('2027-02-11', { name: 'Bases du squat', partOf: '3-mercredi' });
     const text = summary([early]);

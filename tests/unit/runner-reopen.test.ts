@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
@@ -61,16 +60,4 @@ test('work counts from the end of the warm-up to the cool-down, without pauses',
   walked.press('done').wait(HOUR);
   expect(workMs(walked.run, walked.now)).toBe(work);
   expect(workMs(walked.act(again).run, walked.now)).toBe(work);
-});
-
-test('sets that were corrected in the entry are those of the run that goes on, unless some were added or taken away', () => {
-  const log = { kg: 225, reps: 10 };
-  const finished = walk().press('skip').act({ type: 'done', target: SQUAT_1, log }).act({ type: 'finish' });
-  const set = { exercise: 'squat', name: 'squat', kg: 22.5, reps: 10 };
-  const reopened = (sets: LoggedSet[]) =>
-    walk(PLAN, finished.run, finished.now).act({ ...again, sets }).run.logs?.[SQUAT_1];
-  expect(reopened([set])).toEqual({ kg: 22.5, reps: 10 });
-  expect(reopened([{ ...set, name: 'Autre', isAlternative: true }])).toMatchObject({ alternative: 'Autre' });
-  expect(reopened([set, set])).toEqual(log);
-  expect(reopened([{ exercise: 'squat', name: 'squat' }])).toEqual({});
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { reduce } from '../../src/runner/model/reducer.ts';
+import { COUNT_IN_MS } from '../../src/runner/model/timing.ts';
 import {
   begin,
   left,
@@ -38,6 +39,17 @@ describe('a press', () => {
       expect(at(400).setStatus[SQUAT_2]).toBeDefined();
     },
   );
+
+  test('P11: a press just after the first side ended by itself does not start the second', () => {
+    const of = plan([{ ...planche, perSide: true }]);
+    const working = walk(of).press('skip').press('start-timer');
+    const pressed = (ms: number) => {
+      const now = working.now + COUNT_IN_MS + 30 * SECOND + ms;
+      return reduce(working.run, { type: 'start-timer', target: `${PLANCHE_1}/autre-cote` }, of, now);
+    };
+    expect(pressed(200)).toMatchObject({ otherSide: true, timerStartsAt: undefined });
+    expect(pressed(400).timerStartsAt).toBeDefined();
+  });
 
   test('P11: a press just after the run was shown counts for nothing', () => {
     const walked = walk().press('skip').wait(MINUTE);

@@ -65,13 +65,6 @@ describe('another preparation', () => {
     expect(store.get(pastPreparationsSlice)[ID]?.done).toEqual(DONE);
   });
 
-  test('has no day for a workout under way', () => {
-    store.change(runSlice, () => RUN);
-    begin();
-    expect(store.get(runSlice)).toMatchObject({ workout: RUN.workout, stepKey: RUN.stepKey });
-    expect(store.get(runSlice)?.day).toBeUndefined();
-  });
-
   test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
     store.change(runSlice, () => RUN);
     const former = store.record();

@@ -53,6 +53,14 @@ test('P2: of two tabs a change of one keeps what the other has changed, and show
   expect(other.get(doneSlice)).toEqual(MONDAY);
 });
 
+test('P2: the later change of a slice stays', () => {
+  const [one, other] = [open(), open()];
+  one.change(timesSlice, () => ({ lundi: '18:30' }));
+  other.change(timesSlice, () => ({ lundi: '07:00' }));
+  one.refresh();
+  expect(one.get(timesSlice)).toEqual({ lundi: '07:00' });
+});
+
 describe('P3: storage', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
