@@ -6,14 +6,11 @@ import { findLastTime } from '../../src/journal/model/lastTime.ts';
 import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
 import { suggestedLoad } from '../../src/journal/model/suggestedLoad.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
-import { remainingText } from '../../src/runner/messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { buildPlan, isSet, type Plan, planOfRun, type SetStep } from '../../src/runner/model/plan.ts';
 import { buildEntry } from '../../src/runner/model/runEntry.ts';
-import { remainingSets } from '../../src/runner/model/setCounts.ts';
 import { prefilledLog } from '../../src/runner/model/setLog.ts';
-import { measureSplits } from '../../src/runner/model/splits.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
@@ -87,27 +84,6 @@ describe('a circuit whose second line is replaced, corrected and, once, left out
       ['balls', undefined, undefined],
     ]);
   });
-});
-
-test('what is not done is told by its dose, or by its number where that is the same', () => {
-  const remaining = (of: Plan, setStatus: ActiveWorkout['setStatus']) =>
-    remainingSets({ setStatus }, of).map(remainingText);
-  const all = Object.fromEntries(setsOf(plan).map(({ key }) => [key, 'done' as const]));
-  expect(remaining(plan, { ...all, '0/course/2/1': 'skipped', '0/course.2/3/1': 'skipped' })).toEqual([
-    'course\u00a0(1)\u00a0: tour 2',
-    'course\u00a0(2)\u00a0: tour 3',
-  ]);
-  expect(remaining(list, { '0/squat/1/1': 'done' })).toEqual([
-    'squat, 5 répétitions\u00a0: séries 2 et 3',
-    'squat, 10 répétitions\u00a0: séries 1 et 2',
-  ]);
-});
-
-test('two laps of a round are told apart among the times', () => {
-  const timed = buildPlan(workout(2, [course(200), balls, course(200), burpees], true), PAGE);
-  const { run } = walk(timed).press('done').press('done').press('done').press('done');
-  const names = measureSplits(run, timed, understanding).map(({ split }) => split.name);
-  expect(names.slice(0, 3)).toEqual(['Tour 1\u00a0(1)', 'balls', 'Tour 1\u00a0(2)']);
 });
 
 const logged = (occurrence: number | undefined, values: SetValues, prescribedReps: number): LoggedSet => ({

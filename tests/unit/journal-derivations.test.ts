@@ -110,6 +110,14 @@ test('a week counts what was planned once, marked, logged or both, and what was 
   }
 });
 
+test('a race that is moved by weeks leaves what was done the days that were marked', () => {
+  const moved = scheduleOf({ date: '2027-05-16', startedOn: '2026-12-01' }, weeks);
+  const done = { '6-lundi': { on: monday } };
+  const shown = journalWeeks(moved, done, [session({ on: monday, day: '6-lundi' })], monday);
+  expect(shown.find(({ number }) => number === 6)).toMatchObject({ done: 1 });
+  expect(shown.filter(({ others }) => others !== 0)).toEqual([]);
+});
+
 test('a session is of its day also weeks before or after it, not of the same day of another race a month later', () => {
   const day = { id: '12-lundi', date: '2027-05-10' } as const;
   const isOf = (on: string) => isLoggedForDay(session({ on, day: '12-lundi' }), day);
@@ -189,19 +197,14 @@ test('the time of a race follows a time that is corrected in it, that of a simul
 });
 
 test('a chart keeps all points in its frame, and joins none over weeks without one', () => {
-  const values = fc.array(fc.record({ days: fc.nat(700), value: fc.double({ min: 0, max: 1000, noNaN: true }) }), {
-    minLength: 1,
-  });
-  forAll(
-    fc.property(values, (list) => {
-      const dated = list
-        .toSorted((one, other) => one.days - other.days)
-        .map(({ days, value }) => ({ on: addDays('2026-01-01', days), value }));
-      return chartPoints(dated).every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1);
-    }),
-  );
-  const weekApart = ['2027-01-01', '2027-01-08', '2027-03-01'].map((on) => ({ on, value: 1 }));
-  expect(chartPoints(weekApart).map(({ isApart }) => isApart)).toEqual([true, false, true]);
+  const points = (...values: [on: string, value: number][]) =>
+    chartPoints(values.map(([on, value]) => ({ on, value }))).map(({ x, y, isApart }) => [x, y, isApart]);
+  expect(points(['2027-01-01', 60], ['2027-01-11', 80], ['2027-04-11', 65])).toEqual([
+    [0, 0, true],
+    [0.1, 1, false],
+    [1, 0.25, true],
+  ]);
+  expect(points(['2027-01-01', 60])).toEqual([[0.5, 0.5, true]]);
 });
 
 const comparison = (...columns: Split[][]) =>

@@ -241,7 +241,7 @@ describe('the journal as a table', () => {
     ['dit « "oui" »', '"dit « ""oui"" »"'],
     // A spreadsheet would compute these.
     ['=HYPERLINK("https://example.org")', `"'=HYPERLINK(""https://example.org"")"`],
-    ['+1', "'+1"],
+    ['-1 rép.', "'-1 rép."],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', `"'\t=1"`],
     // Where commas or tabs part cells, one after them would be a formula.

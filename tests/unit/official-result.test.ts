@@ -128,6 +128,8 @@ describe('a result that is pasted', () => {
   test.each<[string, string, readonly string[]]>([
     ['letters in a time', FULL.replace('00:03:02', '00:0x:02'), ['50m Sled Push 00:0x:02']],
     ['a cut time', FULL.replace('00:05:18', '00:05:1'), ['50m Sled Pull 00:05:1']],
+    ['75 minutes of an hour', FULL.replace('00:05:18', '00:75:18'), ['50m Sled Pull 00:75:18']],
+    ['a damaged line beside a sound one', `${FULL}\nRunning 2 00:06:1`, ['Running 2 00:06:1']],
     ['no time', FULL.replace('Row 00:04:41', 'Row'), ['1000m Row']],
     ['two times for one segment', `${FULL}\nRunning 2 00:06:01`, ['Running 2 00:05:01', 'Running 2 00:06:01']],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedSession, Split } from '../../src/journal/model/entry.ts';
+import type { AdjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import {
   finishSeconds,
   isUnlikely,
@@ -56,6 +57,20 @@ describe('an official result', () => {
     expect(statedSeconds({ isOfficial: true, splits, seconds: 5280 })).toBe(5280);
     expect(statedSeconds({ isOfficial: true, splits, seconds: 5102 })).toBeUndefined();
     expect(statedSeconds({ splits, seconds: 5280 })).toBeUndefined();
+  });
+
+  test('that is corrected keeps the plan that it had, also for a segment that it lacked', () => {
+    const plan = (seconds: number): AdjustedPlan => ({
+      byKind: { lap: 0, station: 0, transition: seconds },
+      totalSeconds: 0,
+      segments: SEGMENTS.map(({ id }) => ({
+        ...{ id, kind: 'lap', name: id, round: 1, seconds, endSeconds: 0, adjustedSeconds: 0 },
+      })),
+    });
+    const former = { isOfficial: true, splits: officialSplits(PART, SEGMENTS, plan(280), undefined) };
+    const targets = (of: typeof former) =>
+      officialSplits(WHOLE, SEGMENTS, plan(290), of).map(({ targetSeconds }) => targetSeconds);
+    expect(targets(former)).toEqual([290, ...Array(16).fill(280)]);
   });
 
   test('in the place of what was timed keeps the loads and notes of its sets with their segment', () => {

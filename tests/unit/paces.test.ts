@@ -40,6 +40,8 @@ describe('of a test and a time over 5 km', () => {
     expect(latestKind({ paceTest, fiveKm }, COACHES)).toBe('paceTest');
     expect(latestKind({ paceTest, fiveKm: { ...fiveKm, on: later } }, COACHES)).toBe('fiveKm');
     expect(latestKind({ paceTest: { ...paceTest, on: later }, fiveKm }, COACHES)).toBe('paceTest');
+    // The coaches have no share for it.
+    expect(latestKind({ paceTest, fiveKm: { ...fiveKm, on: later } }, { duration: COACHES.duration })).toBe('paceTest');
     expect(latestKind({ paceTest: undefined, fiveKm }, COACHES)).toBe('fiveKm');
     expect(latestKind({ paceTest: undefined, fiveKm: undefined }, COACHES)).toBeUndefined();
   });

@@ -131,6 +131,7 @@ describe('a race that is past', () => {
 
   test('makes way for another one, of which nothing is done', () => {
     expect(outcome(next)).toMatchObject({ isSameRace: false, asksForRace: true, marksSince: {}, week: null });
+    expect(outcome({ ...next, done: {} }).asksForRace).toBe(false);
     expect(kept(outcome(next).schedule)).toEqual(ALL);
   });
 

@@ -34,6 +34,13 @@ test('the sets that are not done come in their order, and those that are do not'
   expect(walked.press('done').run.stepKey).toBe(PLANCHE_1);
 });
 
+test('a set that was corrected in the entry is that of the run that goes on', () => {
+  const log = { kg: 225, reps: 10 };
+  const walked = walk().press('skip').act({ type: 'done', target: SQUAT_1, log }).act({ type: 'finish' });
+  const sets = [{ exercise: 'squat', name: 'squat', kg: 22.5, reps: 10 }];
+  expect(walked.act({ ...again, sets }).run.logs?.[SQUAT_1]).toEqual({ kg: 22.5, reps: 10 });
+});
+
 test('P11: a second tap on the end does not take the run up again', () => {
   const walked = walk()
     .press('skip')

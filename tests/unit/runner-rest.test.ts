@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
-import { elapsedMs } from '../../src/runner/model/timing.ts';
-import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
+import { exercise, left, plan, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
 describe('a rest', () => {
   const resting = () => walk().press('skip').press('done');
@@ -34,17 +33,6 @@ describe('a rest', () => {
     expect(run.stepKey).toBe(SQUAT_2);
     // Not before the rest began: a time that is measured from here would have those minutes too.
     expect(run.stepStartedAt).toBe(resting().run.stepStartedAt);
-  });
-
-  test('stands still in a pause, however long', () => {
-    const walked = resting()
-      .wait(19 * SECOND)
-      .act({ type: 'pause' });
-    walked.wait(3 * 60 * MINUTE);
-    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
-    walked.act({ type: 'resume' });
-    expect(left(walked.run, walked.now)).toBe(70 * SECOND);
-    expect(elapsedMs(walked.run, walked.now)).toBe(22 * SECOND);
   });
 });
 

@@ -62,8 +62,10 @@ describe('a session that is moved to another date', () => {
   });
 });
 
-test('a session that is deleted takes the mark that it made with it, no other one', () => {
+test('a session that is deleted takes the mark that it made with it, unless another one is of its day, and no other mark', () => {
   expect(withoutSession(marks, session({ day: '3-lundi' }), [])).toEqual({ '3-mardi': {} });
+  const other = session({ day: '3-lundi', on: '2027-02-11' });
+  expect(withoutSession(marks, session({ day: '3-lundi' }), [other])['3-lundi']).toEqual({ on: '2027-02-11' });
   for (const fields of [{ day: '3-lundi', on: '2027-02-07' }, { day: '3-mardi' }, { route: PAGE }, { day: '4-lundi' }])
     expect(withoutSession(marks, session(fields), [])).toBe(marks);
 });

@@ -88,6 +88,13 @@ describe('the splits of a run', () => {
     ]);
   });
 
+  test('mark an alternative', () => {
+    const of = simulation(false, { skierg: 0 });
+    const walked = spend(walk(of).press('done'), 1).press('done');
+    spend(walked, 1).press('done');
+    expect(splitsIn(walked.run, of)[1]).toMatchObject({ id: 'skierg', name: 'autre skierg', isAlternative: true });
+  });
+
   test('join the parts of a segment that was left open and done later', () => {
     const walked = spend(walk(PLAN).press('done'), 1).press('done');
     spend(walked, 1).press('skip');

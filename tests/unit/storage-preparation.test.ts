@@ -5,6 +5,7 @@ import { timesSlice } from '../../src/schedule/choiceSlices.ts';
 import { doneSlice } from '../../src/schedule/doneSlice.ts';
 import {
   beginPreparation,
+  deletePreparation,
   pastPreparationsSlice,
   restorePreparation,
   resumePreparation,
@@ -65,6 +66,13 @@ describe('another preparation', () => {
     expect(store.get(pastPreparationsSlice)[ID]?.done).toEqual(DONE);
   });
 
+  test('has no day for a workout under way', () => {
+    store.change(runSlice, () => RUN);
+    begin();
+    expect(store.get(runSlice)).toMatchObject({ workout: RUN.workout, stepKey: RUN.stepKey });
+    expect(store.get(runSlice)?.day).toBeUndefined();
+  });
+
   test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
     store.change(runSlice, () => RUN);
     const former = store.record();
@@ -104,4 +112,12 @@ test('P4: a preparation of which a part can’t be read is moved as it is', () =
   begin();
   expect(stored().pastPreparations).toEqual({ [ID]: { ...damaged, endedOn: TODAY } });
   expect(store.get(pastPreparationsSlice)[ID]).toMatchObject({ race: RACE, done: {} });
+});
+
+test('a past preparation is deleted alone', () => {
+  begin();
+  store.change(raceSlice, () => OTHER_RACE);
+  begin();
+  store.update((transaction) => deletePreparation(transaction, ID));
+  expect(Object.keys(store.get(pastPreparationsSlice))).toEqual([OTHER_ID]);
 });
