@@ -144,7 +144,7 @@ describe('any history', () => {
           }
         }
       }),
-      30,
+      15,
     ));
 
   test('what is asked about was missed, and its way has it planned from today on', () =>

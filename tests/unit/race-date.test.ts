@@ -113,9 +113,9 @@ test.each([
 );
 
 test('the date that a race has already changes nothing, whenever it is given again', () => {
-  for (let startedAgo = 0; startedAgo < 84; startedAgo += 5) {
+  for (let startedAgo = 0; startedAgo < 84; startedAgo += 13) {
     const race = { date: RACE, startedOn: addDays(RACE, -startedAgo) };
-    for (let ahead = startedAgo; ahead >= 0; ahead -= 3) {
+    for (let ahead = startedAgo; ahead >= 0; ahead -= 5) {
       expect(dated(given({ race, today: addDays(RACE, -ahead) }))).toEqual(dated(race));
     }
   }

@@ -5,6 +5,7 @@ import { reduce } from '../../src/runner/model/reducer.ts';
 import { COUNT_IN_MS } from '../../src/runner/model/timing.ts';
 import {
   begin,
+  HOUR,
   left,
   MINUTE,
   PLAN,
@@ -57,6 +58,15 @@ describe('a press', () => {
       reduce(walked.run, { type: 'done', target: SQUAT_1 }, PLAN, walked.now, openedAt).stepKey;
     expect(press(walked.now - 200)).toBe(SQUAT_1);
     expect(press(walked.now - 400)).toBe(`rest/${SQUAT_1}`);
+  });
+
+  test('P10: counts on a clock that was set back, and so does the next one', () => {
+    const atRest = walk().press('skip').press('done');
+    const earlier = walk(PLAN, atRest.run, atRest.now - HOUR)
+      .press('done')
+      .wait(MINUTE)
+      .press('done');
+    expect(Object.keys(earlier.run.setStatus)).toEqual([SQUAT_1, SQUAT_2]);
   });
 });
 
