@@ -25,7 +25,6 @@ describe('what members type', () => {
 
   test.each([
     ['10 reps', 10],
-    ['× 12', 12],
     ['1\u202f000', 1000],
     ['1 0', 'not-understood'],
     ['8,5', 'not-understood'],
@@ -46,7 +45,6 @@ describe('what members type', () => {
     ['5000 m', 5000],
     ['12,5 m', 12.5],
     ['5 000', 'no-unit'],
-    ['5 km 200', 'not-understood'],
     ['5.000 m', 'not-understood'],
     ['0', 'out-of-range'],
     ['301 km', 'out-of-range'],
@@ -61,14 +59,12 @@ describe('what members type', () => {
 
   test.each([
     ['28:30', 1710],
-    ['28 min 30', 1710],
     ['24 minutes 30 secondes', 1470],
     ['1 heure 02', 3720],
     ['28\' 30"', 1710],
     ['28 30', 'not-understood'],
     ['2 8:30', 'not-understood'],
     ['28', 1680],
-    ['1 h 02 min 05', 3725],
     ['1:02:05', 3725],
     ['90 s', 90],
     ['1 h 75', 'not-understood'],
