@@ -3,9 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
-import { type StoredEntry, updateEntries } from '../../src/journal/store/journalDatabase.ts';
+import { OWNER_DATABASE, type StoredEntry, updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { JournalStore } from '../../src/journal/store/journalStore.ts';
+import { openAccount } from '../../src/storage/account.ts';
 import { forAllAsync } from '../fixtures/for-all.ts';
+import { TestStorage } from '../fixtures/storage.ts';
 
 const session = (note: string): LoggedSession =>
   newSession({ kind: 'workout', on: '2027-03-01', name: 'Bases du squat', note }, Date.now());
@@ -236,4 +238,22 @@ test('of two accounts the first one has the journal of versions before accounts 
   // An older version of the app, in another tab or brought back.
   await (await newTab()).put(session('d’un ancien onglet'));
   expect(notesIn(await open('lea'))).toHaveLength(3);
+});
+
+test('a disk that has no room for another database shows nobody the journal of somebody else', async () => {
+  await write(session('de Léa') as StoredEntry);
+  const openReally = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    if (name === OWNER_DATABASE) throw new DOMException('full', 'QuotaExceededError');
+    return openReally(name, version);
+  });
+  vi.stubGlobal('localStorage', new TestStorage());
+  for (const [account, notes] of [
+    ['lea', ['de Léa']],
+    ['tom', []],
+    ['lea', ['de Léa']],
+  ] as const) {
+    openAccount(account);
+    expect(notesIn(await open(account))).toEqual(notes);
+  }
 });
