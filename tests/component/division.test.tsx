@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { heading, open } from './app.tsx';
 import { storedState, storeState } from './device.ts';
-import { expectReadable } from './readable.ts';
 import { begin, press, workout } from './runner.ts';
 
 const WORKOUT = workout('/training/phase3/hyrox-specific', 'kilometres-compromis');
@@ -31,7 +30,6 @@ test('a division that is chosen once gives kilograms in each workout, until it i
   await field().selectOptions('Femmes Open');
   expect(storedState()).toMatchObject({ division: 'femmes-open' });
   await expect.element(page.getByRole('term').filter({ hasText: '(ta division)' })).toHaveLength(5);
-  await expectReadable();
 
   await page.getByRole('button', { name: 'Revenir à « Kilomètres compromis »' }).click();
   await expect.element(sled()).toContainText('charge de course, 102 kg');
@@ -62,13 +60,4 @@ test('while training the load of the race is there once, but not for what stands
     .click();
   await expect.element(page.getByText('À la place de Sled push')).toBeVisible();
   await expect.element(page.getByText('charge de course')).toHaveLength(0);
-});
-
-test.each(['gone', 'constructor'])('a division that is not there counts as none: %s', async (division) => {
-  storeState({ division });
-  await open('/understanding');
-  await expect.element(field()).toHaveValue('');
-  await open(WORKOUT.address);
-  await expect.element(sled()).not.toContainText('kg');
-  await expect.element(page.getByRole('link', { name: 'Choisis ta division' })).toBeVisible();
 });

@@ -29,7 +29,6 @@ async function downloadEvents(): Promise<ICAL.Event[]> {
 /** By the id of its day, when an event starts. */
 const starts = (events: ICAL.Event[]) =>
   Object.fromEntries(events.map(({ uid, startDate }) => [uid.replace(/-[0-9a-f]{16}@.*/, ''), String(startDate)]));
-const uids = (events: ICAL.Event[]) => events.map(({ uid }) => uid);
 
 test('what is left goes to the member’s calendar at the times of the week, and moves there with the race', async () => {
   await openExport('2027-04-07T09:00', { race: RACE, done: ['11-vendredi'], racePlan: { wave: '09:20' } });
@@ -49,11 +48,6 @@ test('what is left goes to the member’s calendar at the times of the week, and
     '12-vendredi': '2027-04-16',
     '12-dimanche': '2027-04-18T09:20:00',
   });
-  // Nothing is aimed at: the slowest of the guide's goals, two hours.
-  expect(String(first.at(-1)?.endDate)).toBe('2027-04-18T11:20:00');
-  expect(first[0]?.summary).toBe('Bas du corps · Bas d’entretien');
-  const url = String(first[0]?.component.getFirstPropertyValue('url'));
-  expect(url).toMatch(/\/training\/phase3\/lower-body\?suggested=bas-d-entretien&day=11-mercredi$/);
 
   await page.getByText('Changer la date').click();
   await setDate('2027-04-24');
@@ -63,8 +57,7 @@ test('what is left goes to the member’s calendar at the times of the week, and
   const moved = await downloadEvents();
   // The week of the race counts back from it.
   expect(starts(moved)).toMatchObject({ '11-lundi': '2027-04-12T18:30:00', '12-dimanche': '2027-04-24T09:20:00' });
-  expect(uids(moved)).toEqual(expect.arrayContaining(uids(first).filter((uid) => !uid.startsWith('12-lundi'))));
-  expect(moved.at(-1)?.sequence).toBeGreaterThan(first.at(-1)?.sequence ?? Number.POSITIVE_INFINITY);
+  expect(moved.at(-1)?.uid).toBe(first.at(-1)?.uid);
 });
 
 test('a wave that changes after the export says that the calendar has another time', async () => {
@@ -94,33 +87,6 @@ test('says which sessions differ from the last file', async () => {
     .toHaveText('Depuis ton dernier fichier : la séance du lundi 12 avril a changé. Télécharge-le à nouveau.');
   await page.getByLabelText('vendredi').fill('18:30');
   await expect.element(changed).toContainText('vendredi 9 avril et 2 autres séances ont changé');
-  await expectReadable();
   await downloadEvents();
   await expect.element(changed).toHaveLength(0);
-
-  // The coaches have changed a day since; one that is done has no event any more.
-  const { exportedEvents, ...others } = storedState();
-  const events = { ...exportedEvents.events, '11-mercredi': 'x', '12-mercredi': 'x' };
-  storeState({ ...others, exportedEvents: { ...exportedEvents, events }, done: ['11-mercredi'] });
-  await openExport('2027-04-07T09:02');
-  await expect.element(changed).toContainText('la séance du mercredi 14 avril a changé');
-  // Another form of digests compares with nothing.
-  storeState({ ...others, exportedEvents: { ...exportedEvents, events, format: '0' } });
-  await openExport('2027-04-07T09:03');
-  await expect.element(page.getByLabelText('lundi')).toBeVisible();
-  await expect.element(changed).toHaveLength(0);
-});
-
-test('the race after has events of its own', async () => {
-  await openExport('2027-04-12T09:00', { race: RACE, done: ['1-lundi', '2-mardi'] });
-  const first = await downloadEvents();
-  setClock('2027-04-20T09:00');
-  await open('/training');
-  await page.getByText('Choisir une nouvelle date').click();
-  await setDate('2027-10-03');
-  await page.getByText('Ajouter à mon calendrier').click();
-  await expect.element(page.getByText('Depuis ton dernier fichier')).toHaveLength(0);
-  const next = await downloadEvents();
-  expect(starts(next)).toMatchObject({ '12-dimanche': '2027-10-03', '1-lundi': '2027-07-12', '2-mardi': '2027-07-20' });
-  for (const uid of uids(next)) expect(uids(first)).not.toContain(uid);
 });

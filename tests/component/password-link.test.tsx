@@ -23,10 +23,8 @@ const send = button('Recevoir un lien par email');
 const rules = page.getByRole('listitem');
 const refuse = (code: AuthErrorCode) => () => Promise.reject(new AuthError(code, undefined));
 
-type Visitor = NonNullable<Parameters<typeof open>[1]>['visitor'];
-
 /** Opens the link of an email that went to the demo's member. */
-async function openLink(auth: Partial<AuthClient> = {}, visitor: NonNullable<Visitor> = 'nobody'): Promise<void> {
+async function openLink(auth: Partial<AuthClient> = {}, visitor: 'nobody' | 'admin' = 'nobody'): Promise<void> {
   const answers = { readResetCode: async () => DEMO_MEMBER, passwordRules: async () => USUAL_RULES };
   await open('/login?mode=resetPassword&oobCode=un-code', { visitor, auth: { ...answers, ...auth } });
 }
@@ -35,7 +33,7 @@ const expectHeading = (title: string) => expect.element(heading()).toHaveText(`O
 
 beforeEach(() => stopClock('2026-11-24T18:00'));
 
-test('the screen for a forgotten password is a link away from the login, and back', async () => {
+test('the screen for a forgotten password is a link away from the login, and back; a member has their address there', async () => {
   await open('/login', { visitor: 'nobody' });
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expectHeading('Mot de passe oublié');
@@ -43,7 +41,10 @@ test('the screen for a forgotten password is a link away from the login, and bac
   expect(address()).toBe('/login?mode=resetPassword');
   await page.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expectHeading('Connexion');
-  await expect.element(heading()).toHaveFocus();
+  await open('/login?mode=resetPassword');
+  await expect.element(email).toHaveValue(DEMO_MEMBER);
+  await page.getByRole('link', { name: 'Retour à l’app' }).click();
+  await expect.poll(address).toBe('/introduction');
 });
 
 test('a link is asked for once; an address that cannot get one is told why', async () => {
@@ -61,14 +62,8 @@ test('a link is asked for once; an address that cannot get one is told why', asy
   }
   expect(sendPasswordReset).not.toHaveBeenCalled();
 
-  sendPasswordReset.mockImplementationOnce(refuse('unknown-account'));
-  await email.fill('personne@exemple.fr');
-  await send.click();
-  await expectTimedToast('danger', 'Aucun compte ne correspond à cette adresse email');
-  await expect.element(page.getByText('Si un compte existe')).toHaveLength(0);
-
   let answer = () => {};
-  sendPasswordReset.mockReset().mockReturnValue(
+  sendPasswordReset.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -86,25 +81,18 @@ test('a link is asked for once; an address that cannot get one is told why', asy
   expect(sendPasswordReset.mock.calls).toEqual([['marie@exemple.fr']]);
 });
 
-test('a member who is signed in finds their address in the form, and the way back to the app', async () => {
-  await open('/login?mode=resetPassword');
-  await expect.element(email).toHaveValue(DEMO_MEMBER);
-  await page.getByRole('link', { name: 'Retour à l’app' }).click();
-  await expect.poll(address).toBe('/introduction');
-});
-
-test('the rules are told before any mistake; what breaks them is sent nowhere', async () => {
+test('the rules are told before any mistake, each ticked once it is kept; what breaks them is sent nowhere', async () => {
   const choosePassword = vi.fn();
-  await openLink({ choosePassword });
+  await openLink({ choosePassword, passwordRules: async () => ({ ...USUAL_RULES, needs: ['lowercase', 'digit'] }) });
   await expectHeading('Choisis ton mot de passe');
   await expect.element(heading()).toHaveFocus();
   await expect.element(email).toHaveValue(DEMO_MEMBER);
   await expect.element(email).toHaveAttribute('readonly');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
-  await expect.element(password).toHaveAccessibleDescription('6 caractères au moins');
+  await expect.element(password).toHaveAccessibleDescription(/^6 caractères au moins/);
   for (const [typed, kind, text] of [
     ['    ', 'warning', 'Veuillez remplir tous les champs'],
-    ['  court  ', 'danger', REFUSED],
+    ['  Court  ', 'danger', REFUSED],
   ] as const) {
     await password.fill(typed);
     await save.click();
@@ -112,33 +100,12 @@ test('the rules are told before any mistake; what breaks them is sent nowhere', 
     await expect.element(password).toHaveAttribute('aria-invalid', 'true');
     await expectTimedToast(kind, text);
   }
+  expect(textsOf(rules)).toEqual(['6 caractères au moins', `une minuscule${KEPT}`, 'un chiffre']);
   await expectReadable();
   expect(choosePassword).not.toHaveBeenCalled();
   await password.fill(NEW_PASSWORD);
-  await expect.element(rules).toHaveText(`6 caractères au moins${KEPT}`);
+  expect(textsOf(rules)[0]).toBe(`6 caractères au moins${KEPT}`);
   await expect.element(password).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('a project’s own rules are shown, each ticked once it is kept', async () => {
-  const passwordRules: AuthClient['passwordRules'] = async () => ({
-    minLength: 10,
-    maxLength: 30,
-    needs: ['lowercase', 'uppercase', 'digit', 'symbol'],
-    symbols: '!?%',
-  });
-  await openLink({ passwordRules });
-  await expect.element(rules).toHaveLength(6);
-  await password.fill('aB3-');
-  await expect
-    .poll(() => textsOf(rules))
-    .toEqual([
-      '10 caractères au moins',
-      `30 caractères au plus${KEPT}`,
-      `une minuscule${KEPT}`,
-      `une majuscule${KEPT}`,
-      `un chiffre${KEPT}`,
-      'un caractère spécial, comme ! ? ou %',
-    ]);
 });
 
 test('a refusal of the new password is told, and what was typed stays', async () => {
@@ -166,15 +133,6 @@ test('a refusal of the new password is told, and what was typed stays', async ()
   await expectTimedToast('danger', 'Ce lien n’est plus valable');
 });
 
-test('a password that was saved, though the answer got lost, signs its owner in', async () => {
-  const signIn = vi.fn(() => Promise.resolve());
-  await openLink({ choosePassword: refuse('unreachable'), signIn });
-  await password.fill(`  ${NEW_PASSWORD} `);
-  await save.click();
-  await expectTimedToast('success', 'Mot de passe enregistré');
-  expect(signIn.mock.calls).toEqual([[DEMO_MEMBER, NEW_PASSWORD]]);
-});
-
 test('an admin who opens a member’s link stays the admin, and is told so', async () => {
   const signIn = vi.fn();
   await openLink({ choosePassword: async () => {}, signIn }, 'admin');
@@ -187,18 +145,13 @@ test('an admin who opens a member’s link stays the admin, and is told so', asy
   await button('Enregistrer').click();
   await expect.poll(address).toBe('/introduction');
   expect(signIn).not.toHaveBeenCalled();
-
-  await openLink({}, { id: 'other', email: null });
-  await expect.element(page.getByText('Ta session reste ouverte avec un autre compte')).toBeVisible();
 });
 
 test('a link that is dead or cut offers another one; that of a disabled account says so', async () => {
-  for (const code of ['dead-link', 'unknown-account'] as const) {
-    await openLink({ readResetCode: refuse(code) });
-    await expectHeading('Ce lien n’est plus valable');
-    await expect.element(heading()).toHaveFocus();
-    await expect.element(send).toBeVisible();
-  }
+  await openLink({ readResetCode: refuse('dead-link') });
+  await expectHeading('Ce lien n’est plus valable');
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(send).toBeVisible();
   await openLink({ readResetCode: refuse('account-disabled') });
   await expectHeading('Ce compte a été désactivé');
   await expect
@@ -211,13 +164,11 @@ test('a link that is dead or cut offers another one; that of a disabled account 
 test('a link that nobody answers for can be tried again', async () => {
   const readResetCode = vi.fn<AuthClient['readResetCode']>(refuse('unreachable'));
   await openLink({ readResetCode });
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expectHeading('Lien impossible à vérifier');
-    await expect.element(heading()).toHaveFocus();
-    await expect.element(page.getByText('Ton lien n’est pas perdu.')).toBeVisible();
-    if (attempt > 0) readResetCode.mockResolvedValue(DEMO_MEMBER);
-    await button('Réessayer').click();
-  }
+  await expectHeading('Lien impossible à vérifier');
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(page.getByText('Ton lien n’est pas perdu.')).toBeVisible();
+  readResetCode.mockResolvedValue(DEMO_MEMBER);
+  await button('Réessayer').click();
   await expectHeading('Choisis ton mot de passe');
   await expect.element(heading()).toHaveFocus();
 });

@@ -1,17 +1,16 @@
 import { BrowserRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { StartToday } from '../../src/programme/StartToday.tsx';
-import type { DayId } from '../../src/schedule/model/day.ts';
 import { WEEKS } from '../../src/schedule/weeks.ts';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
 import { address, button, heading, open } from './app.tsx';
-import { setClock, storedJournal, storedState, storeState } from './device.ts';
+import { storedState } from './device.ts';
 import { reopen } from './phone.ts';
 import { main } from './race.ts';
 import { expectReadable } from './readable.ts';
-import { begin, CIRCUIT, figure, press, progress, SIMULATION, STRENGTH } from './runner.ts';
+import { begin, figure, press, progress, STRENGTH } from './runner.ts';
 import { textsOf } from './texts.ts';
 
 const SHORT = { address: `${STRENGTH.address}&short=1` };
@@ -31,42 +30,18 @@ test('a workout shows its short version, and the whole again', async () => {
   await expect.element(figure('Durée estimée')).toHaveText('35 min');
   expect(names()).toEqual(EXERCISES.slice(0, 3).map(({ exercise }) => exercise.name));
   await expectReadable();
-  await version('Entière').click();
-  await expect.element(version('Entière')).toBeChecked();
-  expect(names()).toHaveLength(EXERCISES.length);
-  expect(address()).toBe(STRENGTH.address);
-});
-
-test('the address keeps the short version, for a reload and on paper', async () => {
-  await open(STRENGTH.address);
-  await version('En 35 min').click();
-  await expect.poll(address).toBe(SHORT.address);
+  // The address keeps it, for a reload and on paper.
   await open(address());
   await expect.element(version('En 35 min')).toBeChecked();
   await commands.emulateMedia({ media: 'print' });
   await expect.element(version('En 35 min')).toHaveLength(0);
   await expect.element(figure('Version 35 min')).toBeVisible();
   expect(names()).toHaveLength(3);
-});
-
-test('a circuit keeps half of its rounds', async () => {
-  await open(`${CIRCUIT.address}&short=1`);
-  await expect.element(figure('Version 35 min')).toHaveText(/^\d tours? sur \d\.$/);
-});
-
-test('a simulation has no short version, whatever the address says', async () => {
-  await open(`${SIMULATION.address}&short=1`);
-  await expect.element(button('Démarrer la séance')).toBeVisible();
-  await expect.element(page.getByRole('group', { name: 'Ta séance' })).toHaveLength(0);
-});
-
-test('the way back to the options keeps it, and the options say how long they take', async () => {
-  await open(SHORT.address);
-  await page.getByRole('link', { name: 'Retour aux options' }).click();
-  await expect.element(heading()).toHaveText(STRENGTH.page.title);
-  for (const _ of STRENGTH.page.options) await expect.element(main()).toContainText('35 min');
-  await main().getByRole('link', { name: STRENGTH.option.name }).click();
-  await expect.element(version('En 35 min')).toBeChecked();
+  await commands.emulateMedia({ media: 'screen' });
+  await version('Entière').click();
+  await expect.element(version('Entière')).toBeChecked();
+  expect(names()).toHaveLength(EXERCISES.length);
+  expect(address()).toBe(STRENGTH.address);
 });
 
 test('the runner has the short version, also after a reload, and leads back to it', async () => {
@@ -95,51 +70,16 @@ test('a run of the short version is not taken for that of the whole', async () =
   expect(storedState().run).not.toHaveProperty('short');
 });
 
-test('what is noted by hand begins with the sets of the short version', async () => {
-  setClock('2026-11-24T18:00');
-  await open(SHORT.address);
-  await page.getByRole('link', { name: 'Noter cette séance' }).click();
-  await expect.element(heading()).toHaveText(`Noter : ${STRENGTH.option.name}`);
-  await button('Noter').click();
-  await expect.poll(storedJournal).toHaveLength(1);
-  const [{ sets = [] } = {}] = await storedJournal();
-  expect(sets).toHaveLength(SETS);
-  expect(sets[0]).toMatchObject({ prescribedSets: EXERCISES[0]?.sets });
-});
-
-describe('a day of a short week', () => {
-  const day = (id: DayId) => WEEKS.flatMap(({ days }) => days).find((each) => each.id === id) ?? expect.fail();
-  const openDay = (id: DayId) =>
-    render(
-      <BrowserRouter>
-        <ToastProvider>
-          <StartToday day={{ ...day(id), isShort: true }} />
-        </ToastProvider>
-      </BrowserRouter>,
-    );
-
-  test('offers the short version of its workout', async () => {
-    await openDay('7-lundi');
-    await button('En 35 min').click();
-    await expect.poll(address).toBe('/training/phase2/upper-body?workout=endurance-haut&day=7-lundi&short=1&run=1');
-    expect(storedState().run).toMatchObject({ workout: 'endurance-haut', short: true });
-  });
-
-  test('begins a simulation whole, and intervals', async () => {
-    for (const id of ['10-vendredi', '5-mardi'] as const) {
-      await openDay(id);
-      await expect.element(button('Démarrer')).toBeVisible();
-      await expect.element(button('En 35 min')).toHaveLength(0);
-      await cleanup();
-    }
-  });
-});
-
-test('on a light day both reductions are said', async () => {
-  storeState({});
-  await open(`${SHORT.address}&day=4-lundi`);
-  expect(textsOf(page.getByRole('term'))).toEqual(['Repos', 'Durée ce jour-là', 'Semaine allégée', 'Version 35 min']);
-  await begin({ address: `${SHORT.address}&day=4-lundi` });
-  await expect.element(page.getByText('Semaine allégée')).toBeVisible();
-  await expect.element(page.getByText('Version 35 min')).toBeVisible();
+test('a day of a short week offers the short version of its workout', async () => {
+  const day = WEEKS.flatMap(({ days }) => days).find(({ id }) => id === '7-lundi') ?? expect.fail();
+  await render(
+    <BrowserRouter>
+      <ToastProvider>
+        <StartToday day={{ ...day, isShort: true }} />
+      </ToastProvider>
+    </BrowserRouter>,
+  );
+  await button('En 35 min').click();
+  await expect.poll(address).toBe('/training/phase2/upper-body?workout=endurance-haut&day=7-lundi&short=1&run=1');
+  expect(storedState().run).toMatchObject({ workout: 'endurance-haut', short: true });
 });

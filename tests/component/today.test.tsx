@@ -6,7 +6,6 @@ import { training } from '../fixtures/generated/training.ts';
 import { address, button, heading, open } from './app.tsx';
 import { type Device, pass, setClock, stopClock, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { week } from './programme.ts';
 import { main, RACE, todays } from './race.ts';
 import { expectReadable } from './readable.ts';
 import { press, STRENGTH } from './runner.ts';
@@ -32,7 +31,6 @@ test('a suggested workout that is left for later is resumed above today, not sta
   await press('Quitter la séance', 'La garder pour plus tard');
   await expect.poll(address).toBe('/training');
   await expect.element(start()).toHaveLength(0);
-  await expectReadable();
   await page.getByRole('link', { name: 'Reprendre la séance' }).click();
   expect(address()).toMatch(/workout=endurance-haut&day=7-lundi&run=1$/);
 });
@@ -46,12 +44,6 @@ test('a day without a suggested workout leads to the choice, which keeps the day
   await main().getByRole('listitem').getByRole('link').first().click();
   await button('Démarrer la séance').click();
   await expect.poll(address).toMatch(/day=10-mercredi&run=1$/);
-});
-
-test('a day of easy running has nothing to start, only its mark', async () => {
-  await openTraining('2027-03-11T09:00');
-  await expect.element(mark()).toBeVisible();
-  await expect.element(start()).toHaveLength(0);
 });
 
 describe('tomorrow', () => {
@@ -81,39 +73,17 @@ describe('tomorrow', () => {
     await expect.element(todays()).toContainText('À venir : Sortie longue, dimanche 14 mars');
     await expect.element(mark()).toHaveLength(0);
   });
-
-  test('leads into the next week after the last session of a week', async () => {
-    await openTraining('2027-03-14T09:00', { done: ['7-dimanche'] });
-    await expect.element(todays().getByRole('link', { name: 'Semaine 7' })).toBeVisible();
-    await expect.element(tomorrow()).toContainText('lundi 15 mars');
-    await expect.element(tomorrow().getByRole('link', { name: 'Semaine 8' })).toBeVisible();
-  });
 });
 
-describe('the wave', () => {
-  const racePlan = { wave: '09:20' };
-
-  test('stands beside the date of the race, and in its week', async () => {
-    await openTraining('2027-03-10T09:00', { racePlan });
-    // For a voice the days, which stand on a line of their own, follow a comma.
-    await expect.element(main()).toContainText('Course le dimanche 18 avril à 9 h 20, dans 39 jours');
-    const commas = [...document.querySelectorAll('.visually-hidden')].filter(({ textContent }) => textContent === ',');
-    expect(commas).toHaveLength(1);
-    await open('/training/phase3');
-    await expect.element(week(12).getByRole('listitem').last()).toContainText('dimanche 18 avril à 9 h 20');
-  });
-
-  test('leads the eve and the day of the race to its hours', async () => {
-    await openTraining('2027-04-17T09:00', { racePlan }, stopClock);
-    await expect.element(todays()).toContainText('À venir : Jour de course, dimanche 18 avril à 9 h 20');
-    await expect.element(toTimetable()).toBeVisible();
-    await pass(24 * 3_600_000);
-    await expect.element(todays().getByRole('listitem')).toContainText('dimanche 18 avril à 9 h 20');
-    await expectReadable();
-    await toTimetable().click();
-    expect(address()).toBe('/competition#timetable');
-    await expect.element(page.getByRole('heading', { name: 'La course, heure par heure' })).toHaveFocus();
-  });
+test('the wave leads the eve and the day of the race to its hours', async () => {
+  await openTraining('2027-04-17T09:00', { racePlan: { wave: '09:20' } }, stopClock);
+  await expect.element(todays()).toContainText('À venir : Jour de course, dimanche 18 avril à 9 h 20');
+  await expect.element(toTimetable()).toBeVisible();
+  await pass(24 * 3_600_000);
+  await expect.element(todays().getByRole('listitem')).toContainText('dimanche 18 avril à 9 h 20');
+  await toTimetable().click();
+  expect(address()).toBe('/competition#timetable');
+  await expect.element(page.getByRole('heading', { name: 'La course, heure par heure' })).toHaveFocus();
 });
 
 test('a race that is run shows what the coaches say of the days after, at once', async () => {
@@ -138,8 +108,6 @@ describe('on a phone of any size', () => {
       await page.viewport(width, height);
       await openTraining(MONDAY);
       await expectWhollyInSight(start());
-      await openTraining('2027-04-18T07:00', { racePlan: { wave: '09:20' } });
-      await expectWhollyInSight(toTimetable());
     }
   });
 
