@@ -110,10 +110,6 @@ test('P4: data put aside because a slice can’t be read come back from the prof
   await expect.element(said()).toHaveText('Données récupérées');
   await expect.element(alert()).toHaveText(PARTLY_UNREADABLE);
   expect(storedState()).toMatchObject({ race: { date: 7 }, done: KEPT.done });
-  await button('Annuler la récupération').click();
-  await expect.element(said()).toHaveText('Récupération annulée : tes données d’avant sont rétablies');
-  await expect.element(summary()).toHaveText('2 séances faites, course le 2 mai 2027');
-  await expect.element(button(RESTORE)).toHaveFocus();
 });
 
 test('P9: a file that is not the app’s changes nothing, and says why', async () => {
