@@ -166,13 +166,15 @@ test('each list remembers its own ticks; of one that is all unticked nothing is 
 
 test('a list is unticked at once, and ticked again by anyone who did not mean it', async () => {
   setClock(LAST_WEEK);
-  storeState({ race: RACE, ticks: { [equipment.id]: equipment.items.map(({ id }) => id) } });
+  // What the coaches took out since is neither counted nor forgotten.
+  storeState({ race: RACE, ticks: { [equipment.id]: ['gone', ...equipment.items.map(({ id }) => id)] } });
   await open('/competition');
   await expect.element(progress()).toHaveText(`${ALL} sur ${ALL}`);
   reset().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(progress()).toHaveText(`0 sur ${ALL}`);
   await expect.element(restore()).toHaveFocus();
+  expect(storedState().ticks).toEqual({ [equipment.id]: ['gone'] });
   await userEvent.keyboard('{Enter}');
   await expect.element(progress()).toHaveText(`${ALL} sur ${ALL}`);
 

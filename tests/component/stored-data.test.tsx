@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepDraft, keepResultDraft, keptResultDraft, setDraftInRow } from '../../src/journal/store/draftStorage.ts';
 import { NO_ROOM, PARTLY_UNREADABLE } from '../../src/profile/storedDataMessages.ts';
 import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
@@ -7,7 +8,7 @@ import { VERSION } from '../../src/storage/record.ts';
 import { button, open } from './app.tsx';
 import { eraseDevice, setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
 import { exportFile, importText } from './exportFile.ts';
-import { refuseStorage } from './faults.ts';
+import { refuseStorage, refuseTransactions } from './faults.ts';
 import { main, setDate } from './race.ts';
 import { expectReadable } from './readable.ts';
 
@@ -34,6 +35,15 @@ async function openKept(record: Parameters<typeof storeState>[0] = KEPT): Promis
 }
 
 beforeEach(() => setClock('2027-03-03T12:00'));
+
+// Before the others: once the journal was read on a page, it counts as read.
+test('P3: an export without the journal, which could not be read, says so', async () => {
+  refuseTransactions('readonly');
+  await openKept();
+  const { text } = await exportFile();
+  await expect.element(alert()).toHaveText(/^Le fichier est exporté, mais ton journal n’a pas pu être lu/);
+  expect(JSON.parse(text).record).toMatchObject(KEPT);
+});
 
 test('what a device keeps is carried to another by a file', async () => {
   await storeJournal([LOGGED]);
@@ -139,10 +149,9 @@ test('P9: an import for which storage has no room changes nothing, and says so',
 test('erasing asks first, says what goes, and leaves nothing behind, what is typed and not noted neither', async () => {
   await storeJournal([LOGGED]);
   localStorage.setItem(BACKUP_KEY, '["{}"]');
-  storeState(KEPT);
-  await open('/journal/new');
-  await page.getByLabelText('Note').fill('Genou sensible');
   await openKept();
+  keepDraft('new', { index: 0, values: {} });
+  keepResultDraft({ pasted: 'Running 1', times: {} });
   await button('Tout effacer').click();
   await expect.element(eraseHeading()).toHaveFocus();
   await expect
@@ -159,6 +168,5 @@ test('erasing asks first, says what goes, and leaves nothing behind, what is typ
   expect(storedState()).toBeNull();
   expect(await storedJournal()).toEqual([]);
   expect(localStorage.getItem(BACKUP_KEY)).toBeNull();
-  await open('/journal/new');
-  await expect.element(page.getByLabelText('Note')).toHaveValue('');
+  expect([setDraftInRow('new'), keptResultDraft()]).toEqual([undefined, undefined]);
 });
