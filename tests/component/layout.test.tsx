@@ -8,7 +8,6 @@ import { expectFocusInSight } from './keyboard.ts';
 import { begin, EVENING, press, RANGE, STRENGTH } from './runner.ts';
 
 const styleOf = (locator: Locator) => getComputedStyle(locator.element());
-const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 const tabs = () => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
 
@@ -50,21 +49,12 @@ test('a message covers neither the bars nor the way back', async () => {
   }
 });
 
-test('with text at 200 % tabs keep their words whole, and the main buttons grow', async () => {
+test('with text at 200 % the main buttons grow', async () => {
   await begin(STRENGTH);
-  const before = sizeOf(button('Partir').element());
+  const size = () => Number.parseFloat(styleOf(button('Partir')).fontSize);
+  const before = size();
   doubleText();
-  expect(sizeOf(button('Partir').element())).toBeGreaterThanOrEqual(before * 1.5);
-  await press('Quitter la séance', 'La garder pour plus tard');
-  await expect.element(tabs()).toHaveLength(4);
-  for (const width of [320, 390]) {
-    await page.viewport(width, 740);
-    for (const tab of tabs().elements()) {
-      const range = document.createRange();
-      range.selectNodeContents(tab.lastChild ?? tab);
-      expect.soft(range.getClientRects(), `${tab.textContent} at ${width} px`).toHaveLength(1);
-    }
-  }
+  expect(size()).toBeGreaterThanOrEqual(before * 1.5);
 });
 
 test('a window as low as 400 % of zoom leaves room for a workout, and focus stays in sight', async () => {
