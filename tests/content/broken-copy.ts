@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CheckResult, check } from '../../scripts/content/core.ts';
+import { type CheckResult, IncrementalCheck } from '../../scripts/content/core.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 
@@ -62,10 +62,15 @@ async function filesAfter(edits: readonly Edit[], source: string): Promise<Files
   return files;
 }
 
+/** Of each folder one: what a copy has as it stands is parsed once. */
+const checks = new Map<string, IncrementalCheck>();
+
 /** What the check makes of a copy that the edits have gone through. */
 export async function checkCopy(edits: readonly Edit[], source = FIXTURE): Promise<CheckResult> {
   const files = [...(await filesAfter(edits, source))].map(([file, text]) => ({ path: file, text }));
-  return check(files.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+  const check = checks.get(source) ?? new IncrementalCheck();
+  checks.set(source, check);
+  return check.run(files.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
 /** Every diagnostic of a copy, as a line. */

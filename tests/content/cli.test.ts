@@ -30,10 +30,6 @@ test('a sound folder passes, and is built into a place of its own', async () => 
   });
 });
 
-test('content/ by its name is the project’s own, which is built in its place', () => {
-  expect(run(['build', '--dir', './content/'])).toMatchObject({ status: 0, stdout: 'content : aucune faute\n' });
-});
-
 test('every diagnostic of a broken folder is a line that an editor can open, and the command fails', async () => {
   await withCopy(FAULTY, async (folder) => {
     expect(check(folder)).toEqual({
@@ -141,7 +137,6 @@ test('warnings alone let the content pass', async () => {
 
 test.each([
   ['check', '-h', ['npm run content:check', '--fix', '--dir', '--format', '--help']],
-  ['build', '--help', ['npm run content:build', '--out', '--dir', '--format', '--help']],
   ['diff', '--help', ['npm run content:diff', '--dir', '--out', '--help']],
 ])('%s %s tells its options', (command, option, told) => {
   const { status, stdout, stderr } = run([command, option]);
@@ -155,20 +150,11 @@ const GONE = 'tests/fixtures/nowhere';
 
 test.each([
   ['chek', 'commandes : check, build, diff, report, reference ; --help dit les options de chacune'],
-  ['check --folder x', `--folder ${UNKNOWN}`],
   ['diff main --foo', `--foo ${UNKNOWN}`],
   ['check --dir', '--dir attend une valeur : --help montre comment l’écrire'],
-  ['check --fix=oui', '--fix ne prend pas de valeur : --help montre comment l’écrire'],
-  ['check content', '« content » est de trop : --help montre ce qui s’écrit'],
   ['check --format xml', '--format « xml » n’existe pas, formats : text, json, github, lines'],
   [`check --dir ${GONE}`, `${GONE} : introuvable : vérifie le chemin`],
-  ['check --dir package.json', 'package.json : ce n’est pas un dossier : donne le dossier du contenu'],
   [`build --dir ${FIXTURE}`, '--out va avec le --dir d’un autre dossier que content/, et lui avec --out'],
 ])('%s fails with one French line', (words, line) => {
   expect(run(words.split(' '))).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
-});
-
-test('GitHub shows a missing folder as an error', () => {
-  const { status, stdout } = run(['check', '--dir', GONE], { GITHUB_ACTIONS: 'true' });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: `::error::${GONE} : introuvable : vérifie le chemin\n` });
 });

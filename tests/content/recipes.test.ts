@@ -99,14 +99,6 @@ test('a week with an id is known under another number, whatever else changes in 
   expect(new Comparison(before.content, after.content, []).weeks).toContainEqual({ before: 11, after: 12 });
 });
 
-test('an id that another week takes over renumbers none', async () => {
-  const id = (week: string) => replace(`training/phase${week}.yaml`, 'focus:', 'id: allegee-1\nfocus:');
-  const before = await checkCopy([id('1/week-04')], PROGRAMME);
-  const after = await checkCopy([id('2/week-05')], PROGRAMME);
-  const { weeks } = new Comparison(before.content, after.content, []);
-  expect(weeks.filter((week) => week.before !== week.after)).toEqual([]);
-});
-
 test('what a diagnostic points at is a recipe of the README', async () => {
   const readme = await readFile(README_FILE, 'utf8');
   for (const { recipe } of Object.values(UNSUPPORTED_FORMATS)) expect(readme).toContain(`\n### ${recipe}\n`);

@@ -1,10 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect as expectScreen } from '@playwright/test';
-import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PROGRAMME } from '../../fixtures/programme.ts';
-import { add, editFolder, replace, withCopy } from '../broken-copy.ts';
+import { add, editFolder, replace } from '../broken-copy.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 /** A slow machine is not a fault. */
@@ -105,24 +104,4 @@ test('files that come and go are taken in', async () => {
   await expect.poll(() => generated('figures.ts'), { timeout: TIMEOUT_MS }).toContain('pont-neuf');
   await rm(path.join(content, family));
   await expect.poll(() => generated('figures.ts'), { timeout: TIMEOUT_MS }).not.toContain('pont-neuf');
-});
-
-test('CONTENT_DIR names another folder, whose modules are served from beside it', async () => {
-  await withCopy([], async (folder) => {
-    const other = path.join(folder, 'other');
-    await rename(path.join(dev.project, 'content'), other);
-    vi.stubEnv('CONTENT_DIR', other);
-    const server = await createServer({ root: dev.project, mode: 'demo', logLevel: 'silent', server: { port: 0 } });
-    vi.unstubAllEnvs();
-    try {
-      await server.listen();
-      const served = await fetch(`${server.resolvedUrls?.local[0]}@fs${path.join(folder, 'generated/app.ts')}`);
-      expect(await served.text()).toContain('Objectif 8');
-      const contact = await server.transformRequest('/src/auth/contact.ts');
-      expect(contact?.code).toContain(path.join(folder, 'generated/app.ts'));
-    } finally {
-      await server.close();
-      await rename(other, path.join(dev.project, 'content'));
-    }
-  });
 });

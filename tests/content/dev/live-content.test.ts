@@ -45,20 +45,6 @@ async function pass(ms: number): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }
 
-test('the end of a save that no watcher told of is published before the errors of its beginning are due', () =>
-  withLiveContent(async ({ folder, told, edited }) => {
-    const app = path.join(folder, 'app.yaml');
-    const source = await readFile(app, 'utf8');
-    await truncate(app);
-    edited('app.yaml');
-    await pass(10);
-    expect(told.publish).not.toHaveBeenCalled();
-    await writeFile(app, RENAMED(source));
-    await pass(100);
-    expect(told.publish.mock.lastCall?.[0].content.one('app')?.name).toBe('Huit tours');
-    expect(told.settled).not.toHaveBeenCalled();
-  }));
-
 test('half of a save is never reported, in whatever steps an editor writes', () =>
   withLiveContent(async ({ folder, told, edited }) => {
     const week = path.join(folder, WEEK);

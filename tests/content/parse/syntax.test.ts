@@ -39,13 +39,10 @@ const UNCERTAIN = { isCertain: false };
 
 const SIGNS: readonly Case[] = [
   ['type: force', 'type:force', '7:5 après « type », tape deux-points, puis une espace', MENDED],
-  ['type: force', 'type force', '7:5 après « type », tape deux-points', MENDED],
   ['type: force', 'type: : force', '7:5 après « type », tape deux-points', MENDED],
   ['    type: force', '    "type: force"', '7:5 les guillemets vont autour du texte seul', UNCERTAIN],
   ['    type: force', '    **type:** force', '7:5 un nom de champ ne se met pas en gras', MENDED],
-  ['- day: mardi', '-day: mardi', '15:3 un élément de liste commence par un seul tiret', MENDED],
   ['- day: mardi', '• day: mardi', '15:3 un élément de liste commence par un seul tiret', MENDED],
-  ['- day: mardi', '- - day: mardi', '15:3 un élément de liste commence par un seul tiret', MENDED],
   ['    type: force', '12/03/2026, 10:12 - Coach :     type: force', '7:1 « 12/03/2026, 10:12 - Coach : »', UNCERTAIN],
   ['days:\n', '---\ndays:\n', '4:1 « --- » n’est pas du contenu', { to: '\ndays:\n', isCertain: false }],
   ['number: 1', '```yaml\nnumber: 1', '2:1 « ```yaml » n’est pas', { to: '\nnumber: 1', isCertain: false }],
@@ -53,10 +50,7 @@ const SIGNS: readonly Case[] = [
 
 const INVISIBLE: readonly Case[] = [
   ['    type: force', '\ttype: force', '7:1 tabulation en début de ligne'],
-  ['    type: force', '\u00a0\u00a0\u00a0\u00a0type: force', '7:1 espace insécable', MENDED],
   ['type: force', 'type:\u202fforce', '7:10 espace insécable', MENDED],
-  ['type: force', 'type\u00a0: force', '7:9 espace insécable', { to: 'type : force' }],
-  ['      et repars', '      \u2003et repars', '23:7 espace insécable', { to: '       et repars' }],
   ['modérée', 'modé\u200brée', '8:20 caractère invisible', MENDED],
   ['modérée', 'modÃ©rÃ©e', '8:19 accents illisibles ou mal convertis'],
   ['modérée', 'mod\u0000rée', '8:19 caractère invisible', { to: 'modrée', isCertain: false }],
@@ -67,20 +61,13 @@ const quotes = (by: string, isCertain = true) => ({ to: `focus: ${by}`, isCertai
 const FOCUS = 'focus: Poser tes repères';
 const TEXTS: readonly Case[] = [
   [FOCUS, 'focus: Poser : les repères', '3:14 deux-points ou guillemet', quotes('"Poser : les repères"')],
-  [FOCUS, 'focus: Poser : 1\'30"', '3:14 deux-points ou guillemet', quotes('"Poser : 1\'30\\""', false)],
-  [FOCUS, 'focus: **Poser** tes repères', '3:8 un texte ne peut pas commencer', quotes('"**Poser** tes repères"')],
   [FOCUS, 'focus: **Poser**', '3:8 un texte ne peut pas commencer par « * »', quotes('"**Poser**"', false)],
   [FOCUS, 'focus: {semaine 1} : repères', '3:8 un texte ne peut pas commencer', quotes('"{semaine 1} : repères"')],
   [FOCUS, "focus: 'L'échauffement d'abord'", '3:11 un guillemet ou', quotes('"L\'échauffement d\'abord"')],
-  [FOCUS, "focus: 'Aujourd'hui", '3:17 un guillemet ou', quotes('"Aujourd\'hui"', false)],
-  [FOCUS, 'focus: "Poser" tes repères', '3:16 un guillemet ou', quotes('"\\"Poser\\" tes repères"', false)],
   [FOCUS, 'focus: "Poser tes repères', '3:8 « " » n’est jamais fermé', quotes('"Poser tes repères"', false)],
-  [FOCUS, 'focus: Les repères"', '3:19 deux-points ou guillemet', quotes('"Les repères"')],
   [FOCUS, 'focus: “Poser tes repères”', '3:8 ces guillemets typographiques', quotes('"Poser tes repères"')],
-  [FOCUS, 'focus: “Poser : repères', '3:8 ces guillemets typographiques', quotes('"Poser : repères"', false)],
   [FOCUS, 'focus: Séance #1 au programme', '3:14 un commentaire se met', quotes('"Séance #1 au programme"', false)],
   [FOCUS, 'focus: Poser tes repères # à deux', '3:25 un commentaire se met'],
-  [FOCUS, 'focus: Poser tes repères#à deux', '3:25 un commentaire se met'],
   [
     'pace: footing',
     'pace: [footing, facile',
@@ -95,7 +82,6 @@ const DESCRIPTION = 'description: >-\n      Première séance en salle :';
 const LINES_OF_TEXT: readonly Case[] = [
   [DESCRIPTION, 'description: →\n      Première séance en salle :', '10:18 un texte de plusieurs lignes', MENDED],
   [DESCRIPTION, 'description: >- Première séance en salle :', '10:18 « >- » reste seul en fin de ligne', MENDED],
-  [DESCRIPTION, 'description:\n      Première séance en salle :', '10:17 deux-points ou signe à part', MENDED],
   [
     'focus: Poser tes repères',
     'focus: Poser : tes\n  repères',
@@ -105,21 +91,7 @@ const LINES_OF_TEXT: readonly Case[] = [
   ['      (RPE 6). Note', '    (RPE 6). Note', '12:5 retrait incorrect : décale cette ligne de 2 espaces', UNCERTAIN],
   ['      (RPE 6). Note', '     (RPE 6). Note', '12:1 retrait incorrect : aligne cette ligne avec ses voisines'],
   ['départ.\n    link:', 'départ.\n      link:', '13:7 retrait incorrect : décale cette ligne', MENDED],
-  [
-    'départ.\n    link: /training/phase1/upper-body\n    suggested:',
-    'départ.\n      link: /training/phase1/upper-body\n      suggested:',
-    '13:7 retrait incorrect : décale cette ligne',
-    { to: 'départ.\n    link: /training/phase1/upper-body\n      suggested:' },
-  ],
   ['départ.\n    link:', 'départ. link:', '12:64 ce qui suit se lit avec ce qui précède', UNCERTAIN],
-  [
-    'départ.\n    link:',
-    'départ, un rappel: note. link:',
-    '12:81 ce qui suit se lit avec ce qui précède',
-    { to: 'départ, un rappel: note.\n    link:', isCertain: false },
-  ],
-  ['doucement.\n  - day: mercredi', 'doucement.  - day: mercredi', '23:32 ce qui suit se lit avec', UNCERTAIN],
-  ['facile\n    duration: 30', 'facile duration: 30', '18:22 ce qui suit se lit avec', UNCERTAIN],
   [
     'repères\ndays:',
     'repères\nUn mot\ndays:',
@@ -136,17 +108,6 @@ const IN_TEXTS: readonly Case[] = [
     '      Mobility: 15 min',
     '12:7 retrait incorrect : décale cette ligne de 2',
     { to: '    Mobility: 15 min', isCertain: false },
-  ],
-  [
-    '      (RPE 6). Note',
-    '      mobility:15 min',
-    '12:7 retrait incorrect : décale cette ligne de 2',
-    { to: '    mobility:15 min', isCertain: false },
-  ],
-  [
-    '      (RPE 6). Note',
-    '      # à revoir\n      (RPE 6). Note',
-    `12:7 ${CONTINUED} « description » : mets le commentaire`,
   ],
   [FOCUS, 'focus: "Poser : tes\nrepères"', '4:1 retrait incorrect', { to: 'focus: "Poser : tes\n  repères"' }],
   ['Première séance en salle :', '# à revoir', `11:7 ${CONTINUED} « description » : mets le commentaire`],
@@ -170,17 +131,7 @@ const PLACES: readonly Case[] = [
   ['days:\n', '', '4:3 cette ligne se lit comme la suite du texte de « focus » : il manque'],
   ['  - day: mardi\n', '', '15:5 « activity » est déjà là, ligne 6 : si un élément de « days »'],
   ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', MENDED],
-  ['    type: force\n', '    type: force\n    type: repos\n', '8:5 « type » est déjà là, ligne 7'],
   ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cet élément répète celui du dessus', MENDED],
-  ['    alternatives:\n', '', '9:7 cette ligne se lit comme la suite du texte', undefined, EXERCISES],
-  [
-    '- Planche sur les genoux',
-    '- >-\n        Planche sur\n        les genoux\n      Planche',
-    '13:7 il manque le tiret (-)',
-    { to: '- >-\n        Planche sur\n        les genoux\n      - Planche', isCertain: false },
-    EXERCISES,
-  ],
-  ['      - Planche sur', '        Planche sur', '10:9 il manque le tiret (-) devant', UNCERTAIN, EXERCISES],
 ];
 
 const CASES = [...SIGNS, ...INVISIBLE, ...TEXTS, ...LINES_OF_TEXT, ...IN_TEXTS, ...PLACES];
@@ -210,13 +161,9 @@ test.each([
   [PHASE_TEXT.replace('Commencer.', '"Commencer :\n  doucement"'), undefined],
   [PHASE_TEXT.replace('[Doucement]', '[\n  Doucement,\n  "Puis : plus vite"\n]'), undefined],
   [PHASE_TEXT.replace('Commencer.', "'Ni plus\n  aujourd''hui,\n  ni l''an prochain.'"), undefined],
-  [PHASE_TEXT.replace('Commencer.', '"Dire \\"oui\\"\n  une fois,\n  pas deux."'), undefined],
-  [PHASE_TEXT.replace('[Doucement]', '[\n  "Un [lien](/training) ici",\n  Doucement\n]'), undefined],
-  [PHASE_TEXT.replace('aim: Commencer.', 'aim:\n  "Commencer : doucement"'), undefined],
   [PHASE_TEXT.replace('aim: Commencer.', 'aim: >-\n  Choisis ton but, le name: un seul.'), undefined],
   [PHASE_TEXT.replace('Commencer.', 'Dis “oui” souvent, C#1\n  # à revoir'), undefined],
   [PHASE_TEXT.replace('aim:', '"aim":'), undefined],
-  [PHASE_TEXT.replace('[Doucement]', '\n  - Tout pour la\n    HYROX.'), undefined],
   [PHASE_TEXT.replace('[Doucement]', '["un" "deux"]'), '3:19 il manque une virgule ou deux-points'],
   [PHASE_TEXT.replace('[Doucement]', '['.repeat(20_000)), '3:13 « [ » n’est jamais fermé'],
 ])('%j', (text, told) => {

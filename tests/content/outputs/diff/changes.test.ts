@@ -5,7 +5,6 @@ import { markdownAfter } from './changes.ts';
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
 const CATALOGUE = 'exercises/strength.yaml';
-const FIGURES = 'figures/strength.yaml';
 const PLANK = '      - exercise: planche\n        sets: 3\n        time: 30 s\n';
 const DESCRIBED_PLANK = '  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives: [Sur les genoux]\n';
 const SIMPLE = `  - id: simple
@@ -74,35 +73,11 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'a new id of a workout, and what cites it',
-    [
-      replace(PAGE, 'id: simple', 'id: liste'),
-      replace(WEEK, 'suggested: simple', 'suggested: liste'),
-      replace('training/phase1/week-02.yaml', 'suggested: simple', 'suggested: liste'),
-    ],
-    `- Phase 1, Haut du corps, Simple : identifiant simple → liste : ce qui tient à l’ancien, comme les coches et le journal des membres, ne suit pas
-- Identifiant ou adresse repris : Semaine 1 ; Semaine 2`,
-  ],
-  [
-    'one exercise in place of another with its dose',
-    [replace(PAGE, PLANK, PLANK.replace('planche', 'tirage'))],
-    '- Phase 1, Haut du corps, Simple, Tirage : exercice « Planche » → « Tirage »',
-    [append(CATALOGUE, DESCRIBED_PLANK.replace('planche', 'tirage').replace('Planche', 'Tirage'))],
-  ],
-  [
     'workouts in another order, and one more',
     [replace(PAGE, SIMPLE, ''), append(PAGE, SIMPLE), append(PAGE, SHORT)],
     `- Phase 1, Haut du corps
   - séance ajoutée : Court (résumé « Vite fait. », repos aucun, circuit 1 (1 tour, exercice : Planche (2 séries, temps 20 s, dose par côté)))
   - nouvel ordre : « Circuit », « Simple », « Court »`,
-  ],
-  [
-    'a page under another address keeps its workouts',
-    [
-      (files) => files.set('training/phase1/push.yaml', files.get(PAGE) ?? '').delete(PAGE),
-      replace('limits.yaml', 'upper-body: 2', 'push: 2'),
-    ],
-    `- Phase 1, Haut du corps : fichier ${PAGE} → training/phase1/push.yaml`,
   ],
   [
     'nothing of a quantity that is written otherwise, a comment, another order of fields',
@@ -124,30 +99,6 @@ const ROWS: readonly Row[] = [
 - Gainage, Planche
   - vient de « Force »
   - explication « Tiens. » → « Tiens bon. »`,
-  ],
-  [
-    'a pose and the equipment of a figure',
-    [
-      replace(FIGURES, 'toes: -80, hand: [28, 0]', 'toes: -80, hand: [28.5, 0]'),
-      replace(FIGURES, 'kind: bench, at: [0, 4]', 'kind: box, at: [0, 4]'),
-    ],
-    `- Force, Pompes, pose 2 : main 28 et 0 → 28,5 et 0
-- Force, Planche, box : sorte bench → box`,
-  ],
-  [
-    'screens and limits',
-    [
-      replace('competition.yaml', 'total: 30 min', 'total: 32 min'),
-      replace('results.yaml', '40 · 60', '45 · 55'),
-      replace('understanding.yaml', '    loads: [102 kg, 152 kg]\n', ''),
-      replace('limits.yaml', 'upper-body: 2', 'upper-body: 3'),
-      replace('limits.yaml', 'within: 30-45 min', 'within: 30-50 min'),
-    ],
-    `- Limites, nombre de séances : Phase 1, Haut du corps 2 → 3
-- Limites, semaine 1, footing : durée permise 30–45 min → 30–50 min
-- La course, Sled push : charges retirées : 102 kg et 152 kg
-- Le jour J, objectifs, Débutant : temps total 30 min → 32 min
-- Résultats publics, Open, 30 min : parts 40 et 60 → 45 et 55`,
   ],
   [
     'of a long text, the words that changed and those around them',

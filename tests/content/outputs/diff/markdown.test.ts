@@ -55,10 +55,7 @@ test.each([
   ['**gras** _penché_ `code`', '\\*\\*gras\\*\\* \\_penché\\_ \\`code\\`'],
   ['[lien](https://example.test)', '\\[lien\\](https\u2060://example.test)'],
   ['<img src=x> & <!-- -->', '&lt;img src=x> &amp; &lt;!-- -->'],
-  ['@equipe #12', '@\u2060equipe \\#\u206012'],
   ['a | b', 'a \\| b'],
-  ['1. un\n- deux', '1\\. un - deux'],
-  ['# titre', '\\# titre'],
 ])('%s is shown letter by letter', (text, escaped) => {
   expect(escapeMarkdown(text)).toBe(escaped);
 });

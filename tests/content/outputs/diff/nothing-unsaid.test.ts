@@ -40,13 +40,3 @@ test('no value changes without a word of its own, whatever the file and the fiel
   });
   expect(unsaid.map(({ entry, path }) => `${entry.file} ${path.join('.')}`)).toEqual([]);
 });
-
-test('a field that no one thought of is told by its key', () => {
-  const [week] = content.all('week');
-  if (!week) throw new Error('no week');
-  const withWeather = (value: unknown) => ({ ...Object(value), weather: 'pluie' });
-  const { changes } = comparedWith(week, { ...week, value: withWeather(week.value), raw: withWeather(week.raw) });
-  expect(changes.map(({ at, what }) => `${at.place} : ${what}`)).toEqual([
-    'Semaine 1 : weather ajouté : «\u00a0pluie\u00a0»',
-  ]);
-});

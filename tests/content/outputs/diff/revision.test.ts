@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,14 +45,6 @@ async function written(base: string, folder = content): Promise<string> {
   );
 }
 
-test('the command prints what changed since a revision', async () => {
-  await editFolder(content, renamed);
-  const words = ['scripts/run.cjs', 'scripts/content/cli.ts', 'diff', 'main', '--dir', content];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(plain(stdout)).toContain(RENAMED);
-});
-
 test('before the last commit, and before what is not committed', async () => {
   await editFolder(content, replace(WEEK, 'duration: 30 min', 'duration: 35 min'));
   commit();
@@ -81,8 +73,4 @@ test('one line says what to do', async () => {
   expect(await written('HEAD~1', path.join(repository, 'shallow/content'))).toBe(
     `« HEAD~1 » ${UNKNOWN}. Ce clone n’a qu’une partie de l’historique : lance « git fetch --unshallow », puis recommence`,
   );
-  const other = path.join(repository, 'contenu');
-  expect(await written('main', other)).toBe(`le dossier ${other} n’existe pas : donne un autre --dir`);
-  await rename(content, other);
-  expect(await written('main', other)).toBe('« main » n’a pas de dossier contenu/ : choisis une autre révision');
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from '../../../../scripts/content/outputs/diff/markdown.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
-import { checkCopy, type Edit, replace } from '../../broken-copy.ts';
-import { markdownAfter, plain } from './changes.ts';
+import { type Edit, replace } from '../../broken-copy.ts';
+import { markdownAfter } from './changes.ts';
 
 const fileOf = (number: number, phase = Math.ceil(number / 4)) =>
   `training/phase${phase}/week-${String(number).padStart(2, '0')}.yaml`;
@@ -45,17 +44,6 @@ test('a week that is inserted is one change, and what follows from it', async ()
   ]);
 });
 
-test('so is a week that is taken away', async () => {
-  const [before, after] = [await checkCopy(INSERTED, PROGRAMME), await checkCopy([], PROGRAMME)];
-  const markdown = plain(markdownOf({ name: 'avant', ...before }, { name: 'après', ...after }));
-  expect(markdown).toContain('les semaines 7 à 13 deviennent 6 à 12.');
-  expect(told(markdown)).toEqual([
-    expect.stringMatching(/^- Semaine 6 retirée : thème « Une de plus », jour : lundi, Haut du corps ; /),
-    expect.stringMatching(/^- Numéros de semaine décalés : Limites ; Programme/),
-    expect.stringMatching(/^- Textes qui se lisent autrement, par ce qu’ils citent : /),
-  ]);
-});
-
 test('weeks that change places are renumbered, and told as nothing else', async () => {
   const exchanged: Edit = (files) => {
     const [first, second] = [files.get(fileOf(5)) ?? '', files.get(fileOf(7)) ?? ''];
@@ -66,9 +54,4 @@ test('weeks that change places are renumbered, and told as nothing else', async 
   expect(markdown).toContain('1 changement entre');
   expect(markdown).toContain('la semaine 7 devient la 5, la semaine 5 devient la 7.');
   expect(told(markdown)).toEqual([]);
-});
-
-test('a limit that holds for other weeks is a change', async () => {
-  const more = [replace('limits.yaml', '[5, 6]', '[5, 6, 7]')];
-  expect(await markdownAfter(more, [], PROGRAMME)).toContain('semaines 5 et 6 → 5 à 7');
 });

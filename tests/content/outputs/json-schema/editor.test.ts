@@ -9,7 +9,6 @@ import { PROGRAMME } from '../../../fixtures/programme.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const WEEK = 'content/training/phase1/week-01.yaml';
-const PAGE = 'content/training/phase1/upper-body.yaml';
 const LIMITS = 'content/limits.yaml';
 /** What the server says of a key that no kind of file has. */
 const NOT_A_KEY = "1: La propriété inconnu n'est pas autorisée.";
@@ -60,13 +59,6 @@ test.each([
     ['duration', 'pace', 'test', 'description', 'dependent', 'rest', 'intervals', 'mobility', 'slower', 'accepted'],
   ],
   [
-    'the pages',
-    WEEK,
-    'link: /training/phase1/upper-body',
-    'link: ',
-    expect.arrayContaining(['/training/phase3/full-body', '/competition']),
-  ],
-  [
     'the routes of limits.yaml',
     LIMITS,
     '  /training/phase1/upper-body: 3\n',
@@ -76,11 +68,6 @@ test.each([
 ])('the editor completes %s', async (_what, file, part, by, expected) => {
   const { text } = await write(file, part, by);
   await expect.poll(() => server.completions(file, text, by), SOON).toEqual(expected);
-});
-
-test('the pointer on a field tells what it does, in French, with an example', async () => {
-  const { text } = await write(PAGE);
-  await expect.poll(() => server.hover(PAGE, text, '    estimatedDuration'), SOON).toContain('45-50 min');
 });
 
 test('nothing is underlined in the content, of which each file was looked at', async () => {
@@ -100,11 +87,8 @@ test('nothing is underlined in the content, of which each file was looked at', a
 const NOT_ACCEPTED = 'Valeur non acceptée.*';
 test.each([
   [WEEK, 'link: /training/phase1/upper-body', 'link: /training/uper', `${NOT_ACCEPTED}/training/phase1/upper-body`],
-  [WEEK, 'suggested: pousser-et-tirer', 'suggested: bases-du-squat', `${NOT_ACCEPTED}"dos-solide"`],
   [WEEK, 'intensity: modérée', 'intensitee: modérée', "La propriété intensitee n'est pas autorisée"],
   [WEEK, 'duration: 30 min', 'duration: une demi-heure', 'Attendu : une durée comme 45 min'],
-  [WEEK, 'focus: Poser tes repères', 'focus:', 'Attendu : un texte$'],
-  [PAGE, 'perSide: true', 'perSide: oui', 'Attendu : true ou false$'],
   [LIMITS, '  /training/phase1/lower-body: 3', '  /lower: 3', "La propriété /lower n'est pas autorisée"],
 ])('%s: « %s » as « %s » is underlined on its line', async (file, part, by, message) => {
   const { line } = await write(file, part, by);

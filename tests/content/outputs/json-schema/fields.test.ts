@@ -1,24 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { examplesOf } from '../../../../scripts/content/outputs/reference/fields.ts';
 import { accepts, DESCRIBED } from '../../described-fields.ts';
 
-const FIELDS = DESCRIBED.filter(({ path }) => typeof path.at(-1) === 'string').map(
-  (field) => [`${field.kind}: ${field.path.join('.')}`, field] as const,
-);
+const FIELDS = DESCRIBED.filter(({ path }) => typeof path.at(-1) === 'string');
+const namesOf = (fields: typeof FIELDS) => fields.map(({ kind, path }) => `${kind}: ${path.join('.')}`);
 
-describe('a field', () => {
-  test.each(FIELDS)('%s is told in a sentence or two that fit beside the pointer', (_name, { schema }) => {
-    expect(schema.description).toMatch(/^[A-ZÀ-Ý].{5,118}\.$/);
-  });
+test('every field is told in a sentence or two that fit beside the pointer', () => {
+  const untold = FIELDS.filter(({ schema }) => !/^[A-ZÀ-Ý].{5,118}\.$/.test(schema.description ?? ''));
+  expect(namesOf(untold)).toEqual([]);
+});
 
-  const leaves = FIELDS.filter(([, { schema }]) => !schema.properties && !schema.items?.properties);
-  test.each(leaves)('%s has examples that the schema takes, from YAML without faults', (_name, field) => {
-    const { kind, path, schema } = field;
+test('every field has examples that the schema takes, from YAML without faults', () => {
+  const leaves = FIELDS.filter(({ schema }) => !schema.properties && !schema.items?.properties);
+  const unshown = leaves.filter(({ kind, path, schema }) => {
     const examples = examplesOf({ name: path.join('.'), required: false, schema });
-    expect(examples).not.toEqual([]);
-    for (const example of examples) {
-      expect(Object.values(parse(example) as object).map((written) => accepts(kind, path, written))).toEqual([true]);
-    }
+    const isTaken = (example: string) =>
+      Object.values(parse(example) as object).every((written) => accepts(kind, path, written));
+    return examples.length === 0 || !examples.every(isTaken);
   });
+  expect(namesOf(unshown)).toEqual([]);
 });

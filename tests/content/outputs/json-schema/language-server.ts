@@ -8,9 +8,7 @@ import {
   ConfigurationRequest,
   createProtocolConnection,
   type Diagnostic,
-  HoverRequest,
   InitializeRequest,
-  type MarkupContent,
   PublishDiagnosticsNotification,
   RegistrationRequest,
   ShutdownRequest,
@@ -80,12 +78,6 @@ export async function startLanguageServer(folder: string, settings: Record<strin
       const answer = await connection.sendRequest(CompletionRequest.type, params);
       const items: CompletionItem[] = Array.isArray(answer) ? answer : (answer?.items ?? []);
       return items.map(({ label }) => label);
-    },
-    /** The markdown beside the pointer on the first `part` of `text`; empty when there is nothing to say. */
-    async hover(file: string, text: string, part: string): Promise<string> {
-      const params = { textDocument: { uri: uriOf(file) }, position: behind(text, part) };
-      const answer = await connection.sendRequest(HoverRequest.type, params);
-      return (answer?.contents as MarkupContent | undefined)?.value ?? '';
     },
     async stop(): Promise<void> {
       const exited = once(server, 'exit');

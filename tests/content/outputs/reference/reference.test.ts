@@ -28,6 +28,7 @@ test('every link inside the page leads to one of its headings', () => {
 
 const examples = await examplesIn(REFERENCE_FILE);
 
-test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
-  expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, parse(yaml)))).toBe(true);
+test('each example is one that a file can hold', () => {
+  const isHeld = (yaml: string) => DESCRIBED.some(({ kind, path }) => accepts(kind, path, parse(yaml)));
+  expect(examples.filter(({ yaml }) => !isHeld(yaml))).toEqual([]);
 });

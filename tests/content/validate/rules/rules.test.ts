@@ -12,12 +12,10 @@ const COPIES = Object.fromEntries(
   ),
 );
 
-test('every rule has broken copies, and no other name has', () => {
-  expect(Object.keys(COPIES).toSorted()).toEqual(CONSISTENCY_RULES.map(({ name }) => name).toSorted());
-  const withoutBroken = Object.entries(COPIES).filter(([, copies]) =>
-    copies.every((copy) => copy.diagnostics.length === 0),
-  );
-  expect(withoutBroken).toEqual([]);
+test('every rule has a broken copy, and no other name has', () => {
+  const isBroken = ({ diagnostics }: BrokenCopy) => diagnostics.length > 0;
+  const names = Object.keys(COPIES).filter((name) => COPIES[name]?.some(isBroken));
+  expect(names.toSorted()).toEqual(CONSISTENCY_RULES.map(({ name }) => name).toSorted());
 });
 
 describe.each(CONSISTENCY_RULES)('$name', ({ name, check }) => {

@@ -3,7 +3,6 @@ import { diagnosticsOf, type Edit, replace } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
 const LIST = '    rest: 90 s entre les séries\n    exercises:\n';
-const EXERCISE = '      - exercise: pompes\n        sets: 3\n';
 const SUPERSET =
   '« superset » n’est pas un champ : dans « blocks », écris un circuit qui enchaîne ses exercices, un tour par série. Recopie la recette « Superset » de content/README.md';
 
@@ -11,14 +10,6 @@ const inWorkout = (line: string): Edit => replace(PAGE, LIST, `    ${line}\n${LI
 
 test.each<[what: string, edits: Edit[], place: string]>([
   ['a workout, in the place of its exercises', [replace(PAGE, LIST, LIST.replace('exercises', 'superset'))], '14:5'],
-  [
-    'several exercises',
-    [
-      replace(PAGE, EXERCISE, `${EXERCISE}        superset: A\n`),
-      replace(PAGE, 'time: 30 s\n', 'time: 30 s\n        superset: A\n'),
-    ],
-    '17:9',
-  ],
   [
     'the list, with exercises of its own',
     [
@@ -30,7 +21,6 @@ test.each<[what: string, edits: Edit[], place: string]>([
     ],
     '15:9',
   ],
-  ['a circuit, in the place of its rounds', [replace(PAGE, '- rounds: 2', '- superset: 2')], '26:9'],
 ])('a superset in %s is told once, with the way to write it', async (_what, edits, place) => {
   expect(await diagnosticsOf(edits)).toEqual([`${PAGE}:${place} ${SUPERSET}`]);
 });

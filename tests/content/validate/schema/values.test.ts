@@ -5,7 +5,6 @@ import { checkCopy, replace } from '../../broken-copy.ts';
 const SLIPS = String.raw`
 exercises/strength.yaml
 remonte.\n    alternatives: [Sur les genoux] | remonte. | 5:5 champ manquant « alternatives » : un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »
-remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives: [] | 6:19 pas de liste dans « alternatives » : un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - name: Presse\n        reps: 15-20\n        time: 30 s | 9:15 dose en double : garde un seul de reps, time et distance
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - name: Presse\n        per: 100 m | 7:9 dose manquante : per et perSide vont avec reps, time ou distance
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - reps: 15-20 | 7:9 remplaçant sans nom : ajoute exercise (un id du catalogue) ou name
@@ -13,9 +12,7 @@ remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n    
 remonte.\n    alternatives: [Sur les genoux] | remonte.\n    alternatives:\n      - | 7:8 rien d’écrit, attendu : un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose
 Tiens.\n | Tiens.\n    easier: { name: Sur les coudes, when: Tu trembles }\n | 10:43 « Tu trembles » n’est pas accepté, attendu : la fin d’une phrase, qui commence par « si » ou « dès que »
 Tiens.\n | Tiens.\n    figure: planche\n | 10:13 « planche » n’est pas accepté, attendu : « comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses ⟶ comme planche
-Tiens.\n | Tiens.\n    figure: aucune\n | 10:13 « aucune » n’est pas accepté, attendu : « comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses
 name: Planche\n | name: Planche\n    equipment: un banc\n | 9:16 sans article : écris « banc »
-Tiens.\n | Tiens.\n    easier: { when: si tu trembles }\n | 10:13 variante sans nom : ajoute exercise (un id du catalogue) ou name
 
 training/phase1/week-01.yaml
 duration: 30 min | duration: le temps qu’il faut | 15:15 « le temps qu’il faut » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s
@@ -24,8 +21,6 @@ focus: | lighter: { fewerSets: 1, maxRpe: 6 }\nfocus: | 2:10 lighter va avec une
 focus: | kind: allégée\nlighter: { fewerSets: 1, maxRpe: 9 }\nfocus: | 3:34 « 9 » est trop grand, au plus 7 attendu
 focus: Essai | focus: [Essai] | 2:8 une liste trouvée, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles) ⟶ Essai
 intensity: facile | intensity: moyenne | 14:16 « moyenne » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale ⟶ modérée
-focus: Essai | kind: normale\nfocus: Essai | 2:7 « normale » n’est pas accepté, attendu : allégée, affûtage, course
-number: 1\n | number: 1\nid: et\n | 2:5 « et » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme plus-chargee, et pas un nombre
 duration: 30 min | duration: 30 min\n    rest: 90 sec entre les 400 m et après la série 5 minutes | 16:11 « 90 sec entre les 400 m et après la série 5 minutes » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)
 intensity: facile | intensitee: facile | 14:5 champ inconnu « intensitee » : corrige son nom ou retire-le ⟶ intensity
 duration: 30 min | duration: 30 min\n    durée: 30 min | 16:5 « durée » s’écrit ici « duration », qui est déjà là : garde un seul des deux
@@ -34,17 +29,13 @@ focus: Essai | focus: à définir | 2:8 « à définir » tient la place d’un 
 focus: Essai | focus: Essai, | 2:13 « , » finit le texte : retire ce signe, ou écris la suite
 focus: Essai | focus: « Essai » | 2:8 ces guillemets s’afficheraient : retire-les, ou mets des guillemets doubles droits (") ⟶ Essai
 duration: 30 min | duration: | 15:14 rien d’écrit, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. S’il n’y en a pas, retire cette ligne
-duration: 30 min | duration: ??? | 15:15 « ??? » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. S’il n’y en a pas, retire cette ligne
-activity: Footing\n    type: footing | activity: Fractionné 14 * 800 m\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ Fractionné 14 × 800 m
 activity: Footing\n    type: footing | activity: 14 × 800 M puis 4 par 400 metres\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ 14 × 800 m puis 4 × 400 m
-activity: Footing\n    type: footing | activity: Fractionné 14X800 et 2 × 1.5 km\n    type: fractionné | 12:15 répétitions mal écrites, dont les minutes ne se calculent pas ⟶ Fractionné 14 × 800 m et 2 × 1,5 km
 activity: Footing\n    type: footing | activity: Fractionné 5 × 3 min et 2 fois 1 km\n    type: fractionné\n    titre: x | 14:5 champ inconnu « titre » : corrige son nom ou retire-le, champs possibles ici : day, activity, type, intensity, duration, pace, test, description, dependent, rest, intervals, mobility, link, suggested, slower, accepted
 activity: Footing\n    type: footing | activity: Footing\n    intervals: { warmUp: 5 min, repeats: 1, time: 3 min, coolDown: 5 min }\n    type: footing | 13:16 intervals va avec « type: fractionné » : change le type, ou retire intervals
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 2, time: 3 min, coolDown: 5 min }\n    type: fractionné | 13:16 repos manquant : ajoute rest, que le minuteur compte entre les efforts, ou « rest: aucun »
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 5, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:16 dose manquante : ajoute distance ou time
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 5, distance: 1 km, time: 3 min, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:67 dose en double : garde un seul de distance et time
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 0-21, distance: 1 km, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:42 « 0-21 » n’est pas accepté, attendu : de 1 à 20 efforts, comme 5 ou 5-6
-activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { repeats: 5, distance: 1 km, coolDown: 5 min }\n    rest: 90 s\n    type: fractionné | 13:16 champ manquant « warmUp » : ajoute-le
 activity: Footing\n    type: footing | activity: Fractionné\n    intervals: { warmUp: 5 min, repeats: 1, time: 3 min, coolDown: 5 min }\n    link: /training/phase1/upper-body\n    type: fractionné | 14:11 garde intervals ou link, pas les deux : la journée a un seul minuteur
 duration: 30 min | duration: 30 min\n    dependent: [{ on: lundi, week: 1, text: Oui. }] | 16:36 garde on ou week, pas les deux
 duration: 30 min | duration: 30 min\n    dependent: [{ text: Oui. }] | 16:17 de quoi dépend-elle ? Ajoute on, un jour de la semaine, ou week, une autre semaine
@@ -58,13 +49,10 @@ text: Passe. | text: Passe.\n    table: { from: reprises, columns: [A, B] } | 9:
 training/phase1/upper-body.yaml
 rest: 90 s\n | rest: 90 s entre les blocs\n | 24:11 « 90 s entre les blocs » n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours
 reps: 6-8 | reps: à fond | 17:15 « à fond » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)
-reps: 6-8 | reps: max | 17:15 il n’y a pas de dose au maximum : donne ce que tu vises, et dis le reste dans une note
 - exercise: pompes\n        sets: 3\n        reps: 6-8 | - pompes: 8 | 15:9 « pompes » n’est pas un champ : écris « exercise: pompes », et à la ligne sa dose, sets et reps, time ou distance
 reps: 6-8 | reps: [6, 8] | 17:15 une liste trouvée, attendu : un nombre de répétitions (10) ou une fourchette (6-8) ⟶ 6-8
-reps: 10 | reps: 6-501 | 30:19 « 6-501 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)
 reps: 6-8 | reps: 6-8\n        time: 30 s | 18:15 dose en double : garde un seul de reps, time et distance
         reps: 6-8\n |  | 16:9 dose manquante : ajoute reps, time ou distance
-reps: 6-8 | reps: 0 | 15:9 dose manquante : ajoute reps, time ou distance
     blocks:\n |     exercises:\n      - exercise: planche\n        sets: 1\n        time: 30 s\n    blocks:\n | 30:7 garde exercises (liste simple) ou blocks (circuits), pas les deux
     exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8\n      - exercise: planche\n        sets: 3\n        time: 30 s\n |  | 13:5 séance vide : ajoute exercises (liste simple) ou blocks (circuits)
     exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8 |     simulation: true\n    technique: true\n    exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8 | 15:16 garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris
@@ -73,34 +61,26 @@ reps: 6-8 | reps: 6-8\n        load: { raceShare 50 % } | 18:17 après « raceSh
 reps: 6-8 | reps: 6-8\n        load: {} | 18:15 charge vide : ajoute raceShare, reserve ou text
 reps: 6-8 | reps: 6-8\n        load: [léger] | 18:15 une liste trouvée, attendu : quelques mots, raceShare (50-60 %) ou reserve (3) ⟶ léger
 reps: 6-8 | reps: 6-8\n        load: "60 %" | 18:15 « 60 % » de quoi ? Pour une part de la charge de course, écris « load: { raceShare: 60 % } »
-reps: 6-8 | reps: 6-8\n        load: "50 à 60%" | 18:15 « 50 à 60% » de quoi ? Pour une part de la charge de course, écris « load: { raceShare: 50-60% } »
 reps: 6-8 | reps: 6-8\n        load: "raceShare: 50-60" | 18:15 « raceShare » est un champ : écris « load: { raceShare: 50-60 } », avec les accolades
 sets: 3\n        reps: 6-8 | sets: 2.5\n        reps: 6-8 | 16:15 le nombre 2.5 trouvé, attendu : un nombre entier
 sets: 3\n        reps: 6-8 | sets: 0\n        reps: 6-8 | 16:15 « 0 » est trop petit, au moins 1 attendu
-sets: 3\n        time: 30 s | sets: 30\n        time: 30 s | 19:15 « 30 » est trop grand, au plus 20 attendu
 time: 30 s | time: 30 s\n        perSide: oui | 21:18 « oui » trouvé, attendu : true ou false ⟶ true
     summary: Une liste.\n |     summary: Une liste.\n    warmUp: 10 min de rameur\n | 13:13 « 10 min de rameur » n’est pas accepté, attendu : duration et text, chacun sur sa ligne
 sets: 3\n        reps: 6-8 | sets: 8-10\n        reps: 6-8 | 16:15 « 8-10 » trouvé, attendu : un nombre (une fourchette n’est pas possible ici)
 sets: 3\n        reps: 6-8 | sets: "3"\n        reps: 6-8 | 16:15 « 3 » trouvé, attendu : un nombre (sans guillemets) ⟶ 3
 rest: 90 s entre les séries | rest: 90 s entre les séries, 5 min entre les exercices | 13:11 « 90 s entre les séries, 5 min entre les exercices » n’est pas accepté, attendu : un seul repos par séance, comme 90 s entre les séries
-rest: 90 s\n | rest: aucun entre les ateliers puis 2 min\n | 24:11 « aucun entre les ateliers puis 2 min » n’est pas accepté, attendu : un seul repos par séance, comme 90 s entre les séries
 reps: 6-8\n | reps: 6-8\n        rest: 2 min\n | 18:9 « rest » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »
-exercise: pompes\n        sets: 3\n        reps: 6 | exercises: pompes\n        sets: 3\n        reps: 6 | 15:9 champ inconnu « exercises » : corrige son nom ou retire-le ⟶ exercise
 time: 30 s | time: 10 | 20:15 « 10 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. « 10 s » ou « 10 min » ? Écris l’unité
-time: 30 s | distance: 5 | 20:19 « 5 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m. « 5 m » ou « 5 km » ? Écris l’unité
 time: 30 s | time: 15 cal | 20:15 il n’y a pas de dose en calories : donne reps, time ou distance
 time: 30 s | time: 30 s femmes, 40 s hommes | 20:15 il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note
 time: 30 s | timeMen: 30 s\n        timeWomen: 20 s | 20:9 « timeMen » n’est pas un champ, car il n’y a pas de dose par sexe : donnes-en une pour tous, et dis le reste dans une note
 time: 30 s | calories: 15 | 20:9 « calories » n’est pas un champ, car il n’y a pas de dose en calories : donne reps, time ou distance
 time: 30 s | time: 30 s\n        note: aucune | 21:15 « aucune » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne
 title: Haut du corps | title: Haut du corps\ntitleEn: Upper body | 2:1 « titleEn » n’est pas un champ, car le contenu n’a qu’une langue, le français : retire ce champ
-sets: 3\n        reps: 6-8 | sept: 3\n        reps: 6-8 | 16:9 champ inconnu « sept » : corrige son nom ou retire-le ⟶ sets
 exercise: planche | exercise: La planche | 18:19 exercice inconnu « La planche » : corrige-le ou décris-le dans content/exercises/ ⟶ planche
-exercise: planche | exercise: Tirage à la corde | 18:19 exercice inconnu « Tirage à la corde » : corrige-le ou décris-le dans content/exercises/
 exercise: planche | exercise: Planche sur ballon | 18:19 exercice inconnu « Planche sur ballon » : corrige-le ou décris-le dans content/exercises/. Il y a planche
 
 limits.yaml
-within: 30-45 min | within: 0-45 min | 16:13 « 0-45 min » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s
 race: { min: 25, max: 40 } | race: { min: 25, max: 4 } | 26:27 plus petit que « min » : écris la plus petite part d’abord
 /training/phase1/upper-body: 90 s | /training/phase1/upper-body: aucun | 18:32 « aucun » n’est pas accepté, attendu : une fourchette comme 90 s, 0 s à 2 min
 trainingDays: [lundi] | trainingDays: lundi, jeudi | 4:15 « lundi, jeudi » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément) ⟶ [lundi, jeudi]
@@ -113,7 +93,6 @@ roxZone: "6:00" | roxZone: "6:60" | 10:18 « 6:60 » n’est pas accepté, atten
 shares: 40 · 60 | shares: 40, 60 | 11:17 « 40, 60 » n’est pas accepté, attendu : des nombres séparés par des points médians, comme 12,5 · 8 · 13
 
 understanding.yaml
-divisions: [{ id: open, name: Open }, Pro] | divisions: [{ id: open, name: Open }, Pro, Mixte] | 18:12 nombre de charges : 2, attendu : 3, une par division et dans leur ordre
 stations:\n  - id: rameur | doubles: [{ id: duo, name: Duo, loadsOf: duo }]\nstations:\n  - id: rameur | 7:42 « duo » n’a pas de charges à elle : écris l’id d’une des divisions
 loads: [102 kg, 152 kg] | loads: [102 kg, 152 kg, 202 kg] | 18:12 nombre de charges : 3, attendu : 2, une par division et dans leur ordre
     loads: |     targets: [3 m]\n    loads: | 18:14 nombre de cibles : 1, attendu : 2, une par division et dans leur ordre
@@ -143,24 +122,16 @@ racePercent: 110 % | racePercent: 110 %\n      racePace: footing | 72:17 un rep�
 app.yaml
 description: Un programme court pour les tests | description: 12 | 3:14 le nombre 12 trouvé, attendu : un texte (entre guillemets doubles, c’en est un) ⟶ "12"
 join: https://example.test/rejoindre | join: rejoindre | 5:9 « rejoindre » n’est pas accepté, attendu : une adresse web qui commence par https://
-description: Un programme court pour les tests | description: Un programme court pour les tests\nslogan: Cours | 4:1 champ inconnu « slogan » : corrige son nom ou retire-le
 
 training/phase1/phase.yaml
-principles: [Doucement] | principles: Doucement | 3:13 « Doucement » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément)
 aim: Commencer. | aim: "   " | 2:6 vide : écris un texte, ou retire le champ s’il n’est pas obligatoire
-aim: Commencer. | aim: "" | 2:6 vide : écris un texte, ou retire le champ s’il n’est pas obligatoire
 principles: [Doucement] | principles: [] | 3:13 liste vide : ajoute au moins un élément
-aim: Commencer. | cap: Commencer. | 2:1 champ inconnu « cap » : corrige son nom ou retire-le ⟶ aim
 [Doucement] | \n  - Gants interdits : 1 min | 4:21 deux-points ou guillemet seul dans un texte : mets tout le texte entre guillemets doubles ⟶ "Gants interdits : 1 min"
-[Doucement] | \n  - Attention : | 4:15 deux-points ou guillemet seul dans un texte : mets tout le texte entre guillemets doubles ⟶ "Attention :"
 [Doucement] | \n  - Gants : oui\n    Bonnet : non | 4:11 deux-points ou signe à part dans un texte de plusieurs lignes : écris « - >- », et tout le texte à la ligne, décalé de deux espaces
-[Doucement] | [???] | 3:14 « ??? » tient la place d’un texte : écris-le, ou retire la ligne
 [Doucement] | ["Non", "Doucement ;"] | 
 
 training/phase1/week-02.yaml
 number: 2\n | number: 2\nid: "1"\n | 2:5 « 1 » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme plus-chargee, et pas un nombre
-
-introduction.yaml
 `;
 
 const groups = SLIPS.trim()

@@ -41,11 +41,6 @@ export const dayDoses: readonly BrokenCopy[] = [
     `${WEEK}:5:109 « 3 » doit rester sous le nombre d’efforts de la journée (3) : corrige slower, ou retire-le`,
   ),
   broken(
-    'fewer efforts of one of two distances',
-    intervals('2 × 400 m puis 4 fois 1 km', 2),
-    `${WEEK}:5:123 ${ONE_DISTANCE}`,
-  ),
-  broken(
     'a name that says other efforts than the timer counts',
     timed('repeats: 5-6, distance: 600 m', '6 × 600 m', '5 à 6 × 400 m', '5 à 6 × 600 m et 2 × 1 km'),
     otherEfforts('6 × 600 m', 1),
@@ -55,15 +50,5 @@ export const dayDoses: readonly BrokenCopy[] = [
   broken(
     'a name that says the efforts that the timer counts, or none',
     timed('repeats: 4, distance: 1 km', '4 × 1000 m', '4 fois 1 km', 'Fractionné', 'Seuil 4 x 1 km à allure course'),
-  ),
-  broken(
-    'another time than the timer counts',
-    timed('repeats: 4, time: 90 s', '4 × 1 min 30', '4 × 90 s', '4 × 1 min'),
-    otherEfforts('4 × 1 min', 3),
-  ),
-  broken(
-    'as many efforts for the slower athlete as the timer counts at least',
-    [...timed('repeats: 4-5, time: 90 s', 'Fractionné'), replace(WEEK, 'rest: 1 min', 'rest: 1 min, slower: 4')],
-    `${WEEK}:5:120 « 4 » doit rester sous le nombre d’efforts de la journée (4) : corrige slower, ou retire-le`,
   ),
 ];

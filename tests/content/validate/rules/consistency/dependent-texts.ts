@@ -25,12 +25,4 @@ export const dependentTexts: readonly BrokenCopy[] = [
     says('week: 2'),
     'training/phase1/week-01.yaml:16:25 la semaine 2 ne vient pas avant celle-ci : cite une semaine d’avant',
   ),
-  broken(
-    'the week before',
-    replace(
-      'training/phase1/week-02.yaml',
-      '    suggested: simple\n',
-      '    suggested: simple\n    dependent: [{ week: 1, text: Comme la semaine passée. }]\n',
-    ),
-  ),
 ];

@@ -10,15 +10,6 @@ export const figureFloor: readonly BrokenCopy[] = [
     `${FILE}:3:15 « pompes » : le coude passe 16 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
   ),
   broken(
-    'shoulders sink into the floor, the head above it',
-    replace(
-      FILE,
-      'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
-      'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [95, 200]',
-    ),
-    `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
-  ),
-  broken(
     'a round back sinks into the floor between the hips and the shoulders',
     replace(
       FILE,

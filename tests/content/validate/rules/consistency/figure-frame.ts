@@ -12,9 +12,4 @@ export const figureFrame: readonly BrokenCopy[] = [
     ),
     `${FILE}:3:15 « pompes » sort de l’image en haut, de 3 : elle va jusqu’à 160, déplace la figure ou son matériel`,
   ),
-  broken(
-    'equipment hangs below the picture',
-    replace(FILE, 'kind: bench, at: [0, 4]', 'kind: disc, at: [30, -20]'),
-    `${FILE}:7:15 « planche » sort de l’image en bas, de 25 : elle va à partir de -5, déplace la figure ou son matériel`,
-  ),
 ];

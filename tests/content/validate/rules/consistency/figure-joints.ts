@@ -4,12 +4,6 @@ const FILE = 'figures/strength.yaml';
 
 export const figureJoints: readonly BrokenCopy[] = [
   broken(
-    'an elbow bends the wrong way on the far side',
-    replace(FILE, 'arm: [0, 90]', 'arm: [0, 90], farArm: [0, -40]'),
-    `${FILE}:7:15 « planche » : le coude du fond est à -40°, un corps va de -6 à 162° : corrige les angles de ses poses`,
-    `${FILE}:7:15 « planche » : la main passe 4 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
-  ),
-  broken(
     'a knee bends the wrong way, and a back is rounder than any back',
     [replace(FILE, 'leg: [-78, -78]', 'leg: [-78, -50]'), replace(FILE, 'arm: [0, 90]', 'arm: [0, 90], back: 80')],
     `${FILE}:7:15 « planche » : le genou est à -28°, un corps va de -6 à 158° : corrige les angles de ses poses`,

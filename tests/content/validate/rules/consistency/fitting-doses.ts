@@ -5,33 +5,12 @@ const PAGE = 'training/phase1/upper-body.yaml';
 const counted = (name: string, countedIn: string): Edit =>
   replace(CATALOGUE, `    name: ${name}\n`, `    name: ${name}\n    countedIn: ${countedIn}\n`);
 
-const notInReps =
-  '« planche » ne se compte pas en reps : écris distance ou time, ou ajoute reps à son countedIn, dans content/exercises/';
-
 export const fittingDoses: readonly BrokenCopy[] = [
   broken(
     'repetitions of an exercise that is held, and a distance of one that says nothing',
     [counted('Planche', 'time'), replace(PAGE, 'time: 30 s', 'reps: 12'), replace(PAGE, 'reps: 6-8', 'distance: 20 m')],
     `${PAGE}:17:9 « pompes » ne se compte pas en distance : écris reps ou time, ou ajoute distance à son countedIn, dans content/exercises/`,
     `${PAGE}:20:9 « planche » ne se compte pas en reps : écris time, ou ajoute reps à son countedIn, dans content/exercises/`,
-  ),
-  broken(
-    'an estimate and an alternative in what their exercise is not counted in',
-    [
-      counted('Planche', '[distance, time]'),
-      replace(
-        CATALOGUE,
-        'remonte.\n    alternatives: [',
-        'remonte.\n    alternatives: [{ exercise: planche, reps: 5 }, ',
-      ),
-      replace(
-        'limits.yaml',
-        'warnings:\n',
-        'timeEstimates:\n  athletes: 1 h 30 à 2 h\n  work:\n    - { exercise: planche, reps: 10, time: 30 s }\n  set: 8 s\n  change: 60 s\n  transition: 30 s\n  intervals: { warmUp: 10 min, kilometre: 5 min, coolDown: 3 min }\nwarnings:\n',
-      ),
-    ],
-    `${CATALOGUE}:6:41 ${notInReps}`,
-    `limits.yaml:22:28 ${notInReps}`,
   ),
   broken(
     'several sets in each of several rounds',

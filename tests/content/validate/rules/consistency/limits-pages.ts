@@ -2,15 +2,6 @@ import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 export const limitsPages: readonly BrokenCopy[] = [
   broken(
-    'a page offers more workouts than agreed',
-    replace(
-      'training/phase1/upper-body.yaml',
-      'reps: 5\n',
-      'reps: 5\n  - id: express\n    name: Express\n    summary: Vite.\n    rest: 90 s\n    exercises: [{ exercise: planche, sets: 1, time: 30 s }]\n',
-    ),
-    'training/phase1/upper-body.yaml:9:1 nombre de séances : 3, attendu : 2. Si c’est voulu, écris « /training/phase1/upper-body: 3 » sous workoutCounts, dans limits.yaml',
-  ),
-  broken(
     'a page offers fewer workouts than agreed',
     replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body: 3'),
     'training/phase1/upper-body.yaml:9:1 nombre de séances : 2, attendu : 3. Si c’est voulu, écris « /training/phase1/upper-body: 2 » sous workoutCounts, dans limits.yaml',
@@ -23,13 +14,5 @@ export const limitsPages: readonly BrokenCopy[] = [
     ],
     'limits.yaml:12:3 la page training/phase1/upper-body n’existe pas : corrige son adresse, crée content/training/phase1/upper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
     'limits.yaml:18:3 la page /training/phase1/haut-du-corps n’existe pas : corrige son adresse, crée content/training/phase1/haut-du-corps.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
-  ),
-  broken(
-    'a page has a typo where its workouts are counted and in its rests',
-    [
-      replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/uper-body: 2'),
-      replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/uper-body: 90 s'),
-    ],
-    'limits.yaml:12:3 la page /training/phase1/uper-body n’existe pas : corrige son adresse, crée content/training/phase1/uper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
   ),
 ];

@@ -10,14 +10,9 @@ export const limitsWeeks: readonly BrokenCopy[] = [
     'limits.yaml:5:13 la semaine 2 est déjà dans une phase : garde-la une fois',
   ),
   broken(
-    'the week of the race is in no phase',
-    replace('limits.yaml', 'week: 2', 'week: 3'),
+    'the week of the race and weeks with an agreed duration are in no phase',
+    [replace('limits.yaml', 'week: 2', 'week: 3'), replace('limits.yaml', 'weeks: [1]\n', 'weeks: [1, 12]\n')],
     'limits.yaml:6:9 la semaine 3 n’est dans aucune phase : corrige-la',
-  ),
-  broken(
-    'weeks with an agreed duration are in no phase',
-    replace('limits.yaml', 'weeks: [1]\n', 'weeks: [1, 12, 13]\n'),
     'limits.yaml:14:16 la semaine 12 n’est dans aucune phase : corrige-la',
-    'limits.yaml:14:20 la semaine 13 n’est dans aucune phase : corrige-la',
   ),
 ];

@@ -12,28 +12,10 @@ export const priorities: readonly BrokenCopy[] = [
     'training.yaml:30:76 semaine 1, la séance de lundi n’a pas de place : ajoute lundi à keep ou à then',
   ),
   broken(
-    'a session of a week with a row of its own has none there',
-    [
-      rows('{ phases: [1], keep: [lundi, mardi] }, { week: course, keep: [mardi] }'),
-      replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nkind: course\n'),
-    ],
-    'training.yaml:30:116 semaine 2, la séance de lundi n’a pas de place : ajoute lundi à keep ou à then',
-  ),
-  broken(
     'a phase has no row',
     rows('{ week: course, keep: [lundi] }'),
     'training.yaml:30:54 aucune ligne pour la phase 1 : ajoute-la à phases, ou une ligne à elle',
   ),
-  broken('a phase has none, and each of its weeks has', [
-    rows('{ week: course, keep: [lundi] }, { week: allégée, keep: [lundi, mardi] }'),
-    replace(
-      'training/phase1/week-01.yaml',
-      'number: 1\n',
-      'number: 1\nkind: allégée\nlighter: { fewerSets: 1, maxRpe: 6 }\n',
-    ),
-    replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nkind: course\n'),
-    replace('training/phase1/week-02.yaml', 'duration: 45 min', 'duration: 25 min'),
-  ]),
   broken(
     'a day is twice in a row',
     rows('{ phases: [1], keep: [lundi, mardi, lundi], then: [mardi] }'),
@@ -56,5 +38,4 @@ export const priorities: readonly BrokenCopy[] = [
     table('reprises'),
     'training.yaml:9:12 « reprises » est fait de rescheduling, qui manque : ajoute-le, ou écris le tableau à la main',
   ),
-  broken('a table is made of what is there', [table('priorités'), rescheduling()]),
 ];

@@ -32,9 +32,4 @@ export const raceNumbers: readonly BrokenCopy[] = [
     replace('limits.yaml', 'lapDistance: 1 km', 'lapDistance: 800 m'),
     'understanding.yaml:5:16 tour de 1 km, attendu : 800 m (limits.yaml)',
   ),
-  broken(
-    'the limits alone have another number of laps',
-    replace('limits.yaml', 'laps: 2', 'laps: 3'),
-    `limits.yaml:8:9 ${unequal(3, 2)}`,
-  ),
 ];

@@ -27,11 +27,6 @@ export const racePlan: readonly BrokenCopy[] = [
     `competition.yaml:35:14 ${unshowable('−180 s à « Tour 2 », moins que 5 s')}`,
   ),
   broken(
-    'a target leaves no time for the transitions',
-    replace(PAGE, 'targets: 10 min à 1 h', 'targets: 30 s à 1 h'),
-    `competition.yaml:60:12 ${unshowable('2 s à « RoxZone », moins que 5 s')}`,
-  ),
-  broken(
     'a target takes more than an hour for a station',
     replace(PAGE, 'targets: 10 min à 1 h', 'targets: 10 min à 12 h'),
     `competition.yaml:60:12 ${unshowable('168 min à « Tour 1 », plus que 60 min')}`,

@@ -18,14 +18,10 @@ export const readiness: readonly BrokenCopy[] = [
     replace('training/phase1/week-01.yaml', 'type: footing\n', 'type: footing\n    pace: footing\n'),
   ]),
   broken(
-    'a week is none of the programme',
-    replace(FILE, 'weeks: [1]', 'weeks: [1, 3]'),
-    `${FILE}:69:18 la semaine 3 n’est dans aucune phase : corrige-la`,
-  ),
-  broken(
-    'a week is there twice',
-    replace(FILE, 'weeks: [1]', 'weeks: [2, 1, 2]'),
+    'a week is none of the programme, another is there twice',
+    replace(FILE, 'weeks: [1]', 'weeks: [2, 1, 2, 3]'),
     `${FILE}:69:21 « 2 » est déjà dans la liste : retire-le`,
+    `${FILE}:69:24 la semaine 3 n’est dans aucune phase : corrige-la`,
   ),
   broken(
     'two checkpoints measure one station',

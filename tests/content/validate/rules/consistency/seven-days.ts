@@ -1,7 +1,6 @@
 import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
-const RACE_WEEK = 'training/phase1/week-02.yaml';
 const restDay = (day: string) => `  - day: ${day}\n    activity: Repos\n    type: repos\n    intensity: récupération\n`;
 
 const days = (...names: readonly string[]) => names.map(restDay).join('');
@@ -26,14 +25,5 @@ export const sevenDays: readonly BrokenCopy[] = [
     'a day moved',
     replace(WEEK, days('mercredi', 'jeudi', 'vendredi', 'samedi'), days('samedi', 'mercredi', 'jeudi', 'vendredi')),
     `${WEEK}:16:10 « samedi » n’est pas à sa place : range les jours de lundi à dimanche`,
-  ),
-  broken(
-    'the race and another day exchanged their names',
-    [
-      replace(RACE_WEEK, 'day: samedi', 'day: dimanch'),
-      replace(RACE_WEEK, 'day: dimanche', 'day: samedi'),
-      replace(RACE_WEEK, 'day: dimanch\n', 'day: dimanche\n'),
-    ],
-    `${RACE_WEEK}:27:10 samedi et dimanche sont inversés : remets-les en ordre ou, si tu viens d’échanger ces journées, échange leurs « day »`,
   ),
 ];

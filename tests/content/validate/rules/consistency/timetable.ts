@@ -7,11 +7,6 @@ export const timetable: readonly BrokenCopy[] = [
     'competition.yaml:52:15 c’est un autre jour que la course : écris « daysBefore: 1 » à la place',
   ),
   broken(
-    'an entry is more days before the race than a timetable knows',
-    replace('competition.yaml', 'before: 2 h', 'before: 240 h'),
-    'competition.yaml:52:15 c’est un autre jour que la course : écris daysBefore à la place',
-  ),
-  broken(
     'two entries are the start',
     replace('competition.yaml', '      before: 2 h\n', ''),
     'competition.yaml:51:11 « Arrivée » et « Départ » (time-start) n’ont ni before ni daysBefore : un seul est le départ. Ajoute le before de l’autre, sans doute celui-ci',

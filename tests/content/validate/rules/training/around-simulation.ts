@@ -12,19 +12,6 @@ export default [
     'week-01.yaml:8:82 around-simulation: vendredi, 45 min à 1 jour de la dernière simulation (jeudi) : 30 min au plus, ou à intensité facile. Raccourcis ou adoucis cette séance',
   ],
   [
-    'the last of two alone',
-    [
-      ...programme(
-        { mardi: gym(60), jeudi: SIMULATION },
-        { mardi: gym(60), jeudi: SIMULATION, samedi: run(12) },
-        {},
-        {},
-      ),
-      THRESHOLD,
-    ],
-    'week-02.yaml:5:79 around-simulation: mardi, 60 min à 2 jours …',
-  ],
-  [
     'thirty minutes and an easy hour two days from it, and an hour three days before',
     [...programme({ lundi: gym(60), mardi: gym(30), jeudi: SIMULATION, samedi: run(60) }, {}, {}), THRESHOLD],
   ],

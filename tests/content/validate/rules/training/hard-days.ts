@@ -1,5 +1,4 @@
-import { replace } from '../../../broken-copy.ts';
-import { gym, LEGS, LEGS_PAGE, programme } from './programme.ts';
+import { gym, LEGS, programme } from './programme.ts';
 import type { Case } from './table.ts';
 
 const HARD = gym(40, 'difficile');
@@ -17,26 +16,12 @@ export default [
     'week-02.yaml:4:60 hard-days: deux jours durs de suite, dimanche (difficile) puis lundi (maximale). …',
   ],
   [
-    'three in a row, of which the one in the middle is told',
-    programme({ mardi: HARD, mercredi: HARD, jeudi: HARD }, {}),
-    'week-01.yaml:6:63 hard-days: deux jours durs de suite, mardi (difficile) puis mercredi (difficile). …',
-  ],
-  [
     'intervals the day after the legs',
     programme({ lundi: `${gym(40)}, ${LEGS}`, mardi: INTERVALS }, {}),
     'week-01.yaml:5:42 hard-days: fractionné au lendemain du bas du corps (lundi). Déplace l’un des deux',
   ],
   [
-    'two in a row, of which one is too near the race, told there',
-    programme({}, { mardi: HARD, mercredi: HARD }),
-    'week-02.yaml:6:63 last-hard-days: …',
-  ],
-  [
     'a day between, and intervals before the legs',
     programme({ mardi: INTERVALS, mercredi: `${gym(40)}, ${LEGS}`, jeudi: HARD }, {}, {}),
-  ],
-  [
-    'intervals after a page that does not load the legs, whatever its name',
-    [...programme({ lundi: `${gym(40)}, ${LEGS}`, mardi: INTERVALS }, {}, {}), replace(LEGS_PAGE, 'legs: true\n', '')],
   ],
 ] satisfies Case[];

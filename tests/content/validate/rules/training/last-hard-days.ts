@@ -13,11 +13,6 @@ export default [
     'week-02.yaml:6:63 last-hard-days: mercredi, jour « difficile » à J−4 : à J−5 au plus tard. Adoucis ou avance cette séance',
   ],
   [
-    'hard legs four days before the race, told once',
-    programme({}, { mercredi: `${gym(60, 'difficile')}, ${LEGS}` }),
-    'week-02.yaml:6:98 last-hard-days: mercredi, bas du corps à J−4 : à J−7 …',
-  ],
-  [
     'legs seven days, a hard day five days and easy legs four days before the race',
     programme(
       { dimanche: `${gym(60)}, ${LEGS}` },

@@ -21,22 +21,6 @@ export default [
     'week-02.yaml:5:101 moving-days: mardi, « dimanche » : la semaine finit avec la course, qui peut être un autre jour. Compte plutôt les jours avant la course',
   ],
   [
-    'a sentence that depends on another session names one',
-    programme(
-      { lundi: run(60) },
-      { lundi: run(20), mardi: `${run(20)}, dependent: [{ on: lundi, text: Comme lundi. }]` },
-    ),
-    'week-02.yaml:5:119 moving-days: mardi, « lundi » : …',
-  ],
-  [
-    'a day of the week of the race is called by another one',
-    [
-      ...programme({ lundi: run(60) }, { mardi: run(20) }),
-      replace(weekFile(2), 'day: mardi, activity: ', 'day: mardi, activity: Comme vendredi et '),
-    ],
-    'week-02.yaml:5:29 moving-days: mardi, « vendredi » : …',
-  ],
-  [
     'a page that only the week of the race opens names one',
     [...programme({ lundi: run(60) }, { mardi: LINK }), activation],
     'week-02.yaml:5:92 moving-days: mardi, « mercredi » dans la page « Activation » : …',

@@ -18,7 +18,7 @@ export default [
   [
     'the week of the race with one',
     programme({ ...FIVE_DAYS, week: 'kind: course\n' }),
-    'week-01.yaml:4:1 rest-days: 1 jour de repos, 2 au moins dans une semaine « course ». Remplace une séance par un repos (type: repos)',
+    'week-01.yaml:4:1 rest-days: 1 jour de repos, …',
   ],
   ['a week with one', programme(SIX_DAYS, {})],
 ] satisfies Case[];

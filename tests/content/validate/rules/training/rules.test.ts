@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replace } from '../../../broken-copy.ts';
-import { CASES, type Case, checked, linesOf, RULE_NAMES, titled } from './table.ts';
+import { checkCopy, replace } from '../../../broken-copy.ts';
+import { CASES, type Case, expectTold, RULE_NAMES, titled } from './table.ts';
 
 test('every rule has copies that it warns of, and no other name has', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(RULE_NAMES.toSorted());
@@ -10,21 +10,11 @@ test('every rule has copies that it warns of, and no other name has', () => {
 });
 
 describe.each(RULE_NAMES)('%s', (name) => {
-  test.each(titled(CASES[name]))('%s', async (_, example) => {
-    const [, , ...diagnostics] = example;
-    expect(await linesOf(example)).toEqual(diagnostics);
-  });
+  test.each(titled(CASES[name]))('%s', (_, example) => expectTold(example));
+});
 
-  test('does not warn beside an error', async () => {
-    const [, edits] = CASES[name]?.find((example) => example.length > 2) ?? ['', []];
-    const { diagnostics } = await checked([...edits, replace('introduction.yaml', 'title: Bienvenue\n', '')]);
-    expect(diagnostics.map(({ severity }) => severity)).toEqual(['error']);
-  });
-
-  test('says what it finds in at most 200 characters, a late start included', async () => {
-    for (const [, edits] of CASES[name] ?? []) {
-      const { diagnostics } = await checked(edits);
-      for (const { message } of diagnostics) expect(message.length).toBeLessThanOrEqual(200);
-    }
-  });
+test('no rule warns beside an error', async () => {
+  const [[, edits] = ['', []]] = CASES['hard-days'] ?? [];
+  const { diagnostics } = await checkCopy([...edits, replace('introduction.yaml', 'title: Bienvenue\n', '')]);
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(['error']);
 });

@@ -36,14 +36,8 @@ export default [
     'a run as long as one four weeks before',
     programme({ dimanche: run(60) }, WEEK, WEEK, WEEK, { dimanche: run(60) }, {}),
   ],
-  ['a run after four weeks without one', programme({}, {}, {}, {}, {}, { lundi: run(40) }, {})],
   ['a first week, whatever it builds on', programme({ mardi: run(30), dimanche: run(90) }, {})],
   ['a run a tenth longer', programme({ lundi: run(60) }, { mardi: run(66) }, {})],
-  ['a short run five minutes longer', programme({ lundi: run(20), jeudi: run(20) }, { mardi: run(25) }, {})],
-  [
-    'a run of which only the longer end is too long',
-    programme({ lundi: run(50), mardi: run(20) }, { mardi: run('40-60') }, {}),
-  ],
   [
     'runs after one without a duration, of which nothing is known',
     programme({ lundi: run(30), jeudi: 'type: footing, intensity: facile' }, { mardi: run(90) }, {}),

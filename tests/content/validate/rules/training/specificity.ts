@@ -28,11 +28,6 @@ export default [
     [...programme(LIGHT, LEARNT, LEARNT, LEARNT, {}), ...SLED, asking(1, '[]', 3)],
     'week-04.yaml:3:1 specificity: semaines 2 à 4 sans Rameur : chaque atelier revient au moins une fois en 3 semaines. Complète une séance conseillée',
   ],
-  [
-    'a station left out for a week',
-    [...programme(LIGHT, LEARNT, LIGHT, {}), ...SLED, asking(1, '[[pompes]]', 1)],
-    'week-02.yaml:3:1 specificity: semaine 2 sans Rameur : chaque atelier revient chaque semaine. Complète une séance conseillée',
-  ],
   ['weeks before those that count', [...programme(LEARNT, LEARNT, {}), ...SLED, asking(3, '[[planche]]', 1)]],
   ['a station that comes back', [...programme(LIGHT, LEARNT, LIGHT, {}), ...SLED, asking(1, '[[pompes]]', 2)]],
 ] satisfies Case[];

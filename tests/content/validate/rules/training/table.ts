@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { checkCopy, type Edit } from '../../../broken-copy.ts';
 
@@ -18,15 +19,15 @@ export const RULE_NAMES = TRAINING_RULES.map(({ name }) => name);
 /** For `test.each`. */
 export const titled = (cases: readonly Case[] = []) => cases.map((example) => [example[0], example] as const);
 
-export const checked = (edits: readonly Edit[]) => checkCopy(edits);
-
-/** The diagnostics of a copy, those that a case says the beginning of cut to that. */
-export async function linesOf([, edits, ...expected]: Case): Promise<string[]> {
-  const { diagnostics } = await checked(edits);
-  return diagnostics.map(({ file, range: { line, column }, code, severity, message }, index) => {
+/** All that is said of a copy is what its case says, each in a line or two. */
+export async function expectTold([, edits, ...expected]: Case): Promise<void> {
+  const { diagnostics } = await checkCopy(edits);
+  const told = diagnostics.map(({ file, range: { line, column }, code, severity, message }, index) => {
     const mark = severity === 'error' ? '!' : '';
     const shown = `${mark}${file.replace('training/phase1/', '')}:${line}:${column} ${code}: ${message}`;
     const start = expected[index]?.split('…')[0] ?? '';
     return expected[index]?.endsWith('…') && shown.startsWith(start) ? `${start}…` : shown;
   });
+  expect(told).toEqual(expected);
+  expect(diagnostics.filter(({ message }) => message.length > 200)).toEqual([]);
 }

@@ -7,9 +7,9 @@ import {
   thresholdsKey,
 } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { trainingDiagnostics } from '../../../../../scripts/content/validate/training-diagnostics.ts';
-import { replace } from '../../../broken-copy.ts';
+import { checkCopy, replace } from '../../../broken-copy.ts';
 import { programme, run } from './programme.ts';
-import { CASES, checked, linesOf } from './table.ts';
+import { CASES, expectTold } from './table.ts';
 
 /** A number of a rule's thresholds: `percent`, or `race.min`, and the bounds that its schema gives it. */
 interface Threshold {
@@ -52,7 +52,7 @@ test.each(NUMBERS)('$threshold of limits.yaml decides about a copy of its rule',
   const warningsOf = (content: Content) =>
     JSON.stringify(trainingDiagnostics(content).filter(({ code }) => code === rule.name));
   for (const [, edits] of CASES[rule.name] ?? []) {
-    const { content } = await checked(edits);
+    const { content } = await checkCopy(edits);
     const before = warningsOf(content);
     if (bounds.some((number) => warningsOf(changed(content, [key, ...path], number)) !== before)) return;
   }
@@ -61,7 +61,7 @@ test.each(NUMBERS)('$threshold of limits.yaml decides about a copy of its rule',
 
 test.each(NUMBERS)('what its rule asks for is told with $threshold of limits.yaml', async ({ rule, path }) => {
   const [[, edits] = ['', []]] = CASES[rule.name] ?? [];
-  const { content } = await checked(edits);
+  const { content } = await checkCopy(edits);
   const summaryIn = (limits: Content) => summaryOf(rule, limits.one('limits')?.warnings ?? {});
   expect(summaryIn(changed(content, [thresholdsKey(rule.name), ...path], 123))).toContain('123');
 });
@@ -72,5 +72,5 @@ test('limits without their thresholds are an error, and nothing is judged by the
     replace('limits.yaml', '  runRise: { percent: 110, minutes: 5, weeks: 4 }\n', ''),
   ];
   const line = '!limits.yaml:8:3 schema: champ manquant « runRise » : ajoute-le';
-  expect(await linesOf(['', edits, line])).toEqual([line]);
+  await expectTold(['', edits, line]);
 });
