@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IncrementalCheck } from '../../scripts/content/core.ts';
 import { fixFiles } from '../../scripts/content/fix.ts';
-import { type ContentFile, toContentFile } from '../../scripts/content/parse/encoding.ts';
+import type { ContentFile } from '../../scripts/content/parse/encoding.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 
@@ -60,11 +60,6 @@ test('a fix is kept that lets an error of another kind show', () => {
   expect(text).toContain('intensity: modérée\n    duration: 4 h');
 });
 
-test('the same slip is fixed on each line that has it', () => {
-  const text = weekOf(programme);
-  expect(fixed(text.replaceAll('  - day: ', '  • day: '))).toMatchObject({ text });
-});
-
 test.each([
   ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\ufeff${text}`],
@@ -76,13 +71,4 @@ test.each([
       .replace(...(slip.toReversed() as [string, string]))
       .replace(slip[1], slip[0]),
   );
-});
-
-test.each([
-  ['UTF-16', 'utf16le', '\ufeff'],
-  ['Windows-1252', 'latin1', ''],
-] as const)('a file in %s (%s) is read, and told', (encoding, bytes, mark) => {
-  const file = toContentFile(WEEK, Buffer.from(mark + weekOf(programme), bytes));
-  expect(file.text.replace('\ufeff', '')).toBe(weekOf(programme));
-  expect(file.encoding).toBe(encoding);
 });

@@ -29,7 +29,7 @@ async function texts(): Promise<[file: string, text: string][]> {
   return Promise.all(files.map(async (file) => [path.relative(built, file), await readFile(file, 'utf8')]));
 }
 
-test('a build under another name holds the former one nowhere that a person reads', async () => {
+test('a build under another name has it in its title and as an app, and the former one nowhere that a person reads', async () => {
   const all = await texts();
   expect(all.length).toBeGreaterThan(20);
   const found = all.flatMap(([file, text]) => {
@@ -37,9 +37,6 @@ test('a build under another name holds the former one nowhere that a person read
     return [...read.matchAll(FORMER_NAME)].map(({ index }) => `${file}: ${read.slice(index - 40, index + 40)}`);
   });
   expect(found).toEqual([]);
-});
-
-test('the title, the page without JavaScript and the installed app have the name', async () => {
   const page = await readFile(path.join(built, 'index.html'), 'utf8');
   expect(page).toContain(`<title>${NAME}</title>`);
   expect(page).toContain(`<noscript>${NAME} a besoin de JavaScript`);

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { Comparison } from '../../scripts/content/outputs/diff/compare.ts';
 import { writeModules } from '../../scripts/content/outputs/write-modules.ts';
 import { UNSUPPORTED_FORMATS } from '../../scripts/content/validate/schema/unsupported-format.ts';
 import { buildPlan } from '../../src/runner/model/plan.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { checkCopy, type Edit, replace } from './broken-copy.ts';
+import { checkCopy } from './broken-copy.ts';
 import { editOf, examplesIn, README_FILE } from './page-examples.ts';
 
 type Modules = typeof import('../fixtures/generated/index.ts');
@@ -85,18 +84,6 @@ test('a programme with one week more ends a week later', async () => {
   expect(weeks.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   expect(weeks.slice(10).map(({ kind }) => kind)).toEqual([undefined, 'affûtage', 'course']);
   expect(training.lateStart?.starts.map(({ remaining }) => remaining)).toContain(12);
-});
-
-test('a week with an id is known under another number, whatever else changes in it', async () => {
-  const named = replace('training/phase3/week-11.yaml', 'number: 11', 'number: 11\nid: affutage');
-  const days: Edit = (files) => {
-    const week = 'training/phase3/week-12.yaml';
-    files.set(week, (files.get(week) ?? '').replaceAll(/(activity: .*)/g, '$1 en douceur'));
-  };
-  const steps = RECIPES.filter(({ heading }) => heading === 'Ajouter une semaine').map(editOf);
-  const before = await checkCopy([named], PROGRAMME);
-  const after = await checkCopy([named, ...steps, days], PROGRAMME);
-  expect(new Comparison(before.content, after.content, []).weeks).toContainEqual({ before: 11, after: 12 });
 });
 
 test('what a diagnostic points at is a recipe of the README', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { frenchNamesOf } from '../../../../scripts/content/field-names.ts';
+import { KINDS } from '../../../../scripts/content/kinds.ts';
 import { examplesOf } from '../../../../scripts/content/outputs/reference/fields.ts';
+import { schemaAt } from '../../../../scripts/content/schema-tree.ts';
 import { accepts, DESCRIBED } from '../../described-fields.ts';
 
 const FIELDS = DESCRIBED.filter(({ path }) => typeof path.at(-1) === 'string');
@@ -20,4 +23,12 @@ test('every field has examples that the schema takes, from YAML without faults',
     return examples.length === 0 || !examples.every(isTaken);
   });
   expect(namesOf(unshown)).toEqual([]);
+});
+
+test('every field is known by a French name, which a coach may write instead', () => {
+  const unnamed = FIELDS.filter(({ kind, path }) => {
+    const fields = schemaAt(KINDS[kind].schema, path.slice(0, -1));
+    return frenchNamesOf(fields, String(path.at(-1))).length === 0;
+  });
+  expect(namesOf(unnamed)).toEqual([]);
 });

@@ -1,15 +1,16 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONSISTENCY_RULES } from '../../../../scripts/content/validate/rules/consistency/index.ts';
 import { type BrokenCopy, checkCopy, linesOf } from '../../broken-copy.ts';
 
 type Module = Record<string, readonly BrokenCopy[]>;
 
-/** What each rule must report: its name is that of a file. */
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What each rule must report: what is exported by its name. */
 const COPIES = Object.fromEntries(
-  Object.entries(import.meta.glob<Module>('./consistency/*.ts', { eager: true })).map(
-    ([file, module]) => [path.parse(file).name, Object.values(module).flat()] as const,
-  ),
+  Object.values(import.meta.glob<Module>('./consistency/*.ts', { eager: true }))
+    .flatMap((module) => Object.entries(module))
+    .map(([name, copies]) => [kebabCase(name), copies]),
 );
 
 test('every rule has a broken copy, and no other name has', () => {

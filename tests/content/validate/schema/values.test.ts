@@ -22,6 +22,7 @@ focus: | kind: allégée\nlighter: { fewerSets: 1, maxRpe: 9 }\nfocus: | 3:34 «
 focus: Essai | focus: [Essai] | 2:8 une liste trouvée, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles) ⟶ Essai
 intensity: facile | intensity: moyenne | 14:16 « moyenne » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale ⟶ modérée
 duration: 30 min | duration: 30 min\n    rest: 90 sec entre les 400 m et après la série 5 minutes | 16:11 « 90 sec entre les 400 m et après la série 5 minutes » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)
+duration: 30 min | Duree: 30 min | 15:5 « Duree » s’écrit ici « duration »
 intensity: facile | intensitee: facile | 14:5 champ inconnu « intensitee » : corrige son nom ou retire-le ⟶ intensity
 duration: 30 min | duration: 30 min\n    durée: 30 min | 16:5 « durée » s’écrit ici « duration », qui est déjà là : garde un seul des deux
   - day: mardi\n    activity: Footing |   - activity: Footing | 11:5 champ manquant « day » : ajoute-le
@@ -47,6 +48,16 @@ text: Passe. | text: Passe.\n    table: { rows: [{ label: A, text: B }] } | 9:12
 text: Passe. | text: Passe.\n    table: { from: reprises, columns: [A, B] } | 9:20 ce tableau est fait de rescheduling : garde sa source seule
 
 training/phase1/upper-body.yaml
+    rest: 90 s entre les séries\n    exercises:\n |     rest: 90 s entre les séries\n    superset:\n | 14:5 « superset » n’est pas un champ : dans « blocks », écris un circuit qui enchaîne ses exercices, un tour par série. Recopie la recette « Superset » de content/README.md
+    exercises:\n      - exercise: pompes\n        sets: 3\n |     exercises:\n      - superset:\n          - exercise: planche\n            sets: 3\n            reps: 5\n      - exercise: pompes\n        sets: 3\n | 15:9 « superset » n’est pas un champ : dans « blocks », écris un circuit qui enchaîne ses exercices, un tour par série. Recopie la recette « Superset » de content/README.md
+    rest: 90 s entre les séries\n |     EMOM: 10 min\n    rest: 90 s entre les séries\n | 13:5 « EMOM » n’est pas un champ : dans « blocks », écris un circuit d’un tour par minute. Recopie la recette « EMOM, AMRAP, tabata » de content/README.md
+    rest: 90 s entre les séries\n |     finisher: trois tours\n    rest: 90 s entre les séries\n | 13:5 « finisher » n’est pas un champ : dans « blocks », écris un dernier circuit. Recopie la recette « Circuit » de content/README.md
+    rest: 90 s entre les séries\n |     retour au calme: 5 min\n    rest: 90 s entre les séries\n | 13:5 « retour au calme » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »
+      - exercise: planche\n        sets: 3\n        time: 30 s\n |       - exercises:\n          - exercise: planche\n            sets: 1\n            time: 30 s\n | 18:9 un circuit ne va pas parmi les exercices : écris « blocks: » à la place de « exercises: », puis un circuit par groupe d’exercices. Recopie la recette « Superset » de content/README.md
+    blocks:\n |     blocks:\n      - exercise: planche\n        sets: 3\n        time: 30 s\n | 26:9 un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». Recopie la recette « Superset » de content/README.md
+            sets: 1\n            reps: 10\n |             reps: 10\n | 28:13 champ manquant « sets » : écris « sets: 1 », une série à chaque tour du circuit
+rest: 90 s\n | récup: 90 s\n | 24:5 « récup » s’écrit ici « rest »
+time: 30 s | durée: 30 s | 20:9 « durée » s’écrit ici « time »
 rest: 90 s\n | rest: 90 s entre les blocs\n | 24:11 « 90 s entre les blocs » n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours
 reps: 6-8 | reps: à fond | 17:15 « à fond » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)
 - exercise: pompes\n        sets: 3\n        reps: 6-8 | - pompes: 8 | 15:9 « pompes » n’est pas un champ : écris « exercise: pompes », et à la ligne sa dose, sets et reps, time ou distance

@@ -1,4 +1,5 @@
-import { type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { add, type BrokenCopy, broken, replace } from '../../../broken-copy.ts';
+import { CORE, CORE_DAY } from '../core-page.ts';
 import { PACES } from '../paces.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
@@ -6,6 +7,8 @@ const WEEK = 'training/phase1/week-01.yaml';
 const CATALOGUE = 'exercises/strength.yaml';
 const FIGURES = 'figures/strength.yaml';
 const ON_TUESDAY = 'intensity: facile\n    duration: 30 min\n';
+const TAKEN = 'est déjà pris : donne un autre identifiant';
+
 const citing = (field: string) => replace(WEEK, ON_TUESDAY, `${ON_TUESDAY}    ${field}\n`);
 const ESTIMATES = `timeEstimates:
   athletes: 1 h 30 à 2 h
@@ -97,5 +100,61 @@ export const knownIds: readonly BrokenCopy[] = [
     'a day of test, without a test',
     [PACES, citing('pace: footing\n    test: true')],
     `${WEEK}:17:11 test inconnu : décris-le dans training.yaml (paces, test), ou retire cette ligne`,
+  ),
+];
+
+export const uniqueIds: readonly BrokenCopy[] = [
+  broken(
+    'two exercises of two families, two workouts of a page and two items of each screen share an id',
+    [
+      add(
+        'exercises/warm-up.yaml',
+        'family: Échauffement\nexercises: [{ id: planche, name: Planche, howTo: Tiens., alternatives: [Sur les genoux] }]\n',
+      ),
+      replace(PAGE, 'id: circuit', 'id: simple'),
+      replace(
+        'introduction.yaml',
+        'text: Courtes.',
+        'text: Courtes.\n  - { id: weeks, figure: "2", title: B, text: C. }',
+      ),
+      replace('understanding.yaml', 'id: doctor', 'id: strength'),
+      replace('training.yaml', 'text: Passe.', 'text: Passe.\n  - { id: missed, title: Encore, text: Passe. }'),
+      replace('competition.yaml', 'id: gels', 'id: shoes'),
+    ],
+    `competition.yaml:17:11 « shoes » ${TAKEN}`,
+    `exercises/warm-up.yaml:2:19 « planche » ${TAKEN}`,
+    `introduction.yaml:8:11 « weeks » ${TAKEN}`,
+    `training.yaml:9:11 « missed » ${TAKEN}`,
+    `${PAGE}:21:9 « simple » ${TAKEN}`,
+    `understanding.yaml:30:9 « strength » ${TAKEN}`,
+  ),
+];
+
+/** One way to write a link that leads nowhere, and the page that was meant. */
+function nowhere(link: string, meant?: string): BrokenCopy {
+  const listed =
+    meant === '/competition' ? '' : ', pages de la phase 1 : /training/phase1/core, /training/phase1/upper-body';
+  const guess = meant === undefined ? '' : ` (voulais-tu dire « ${meant} » ?)`;
+  return {
+    what: `the link ${link}`,
+    edits: [
+      replace('training/phase1/week-01.yaml', 'link: /training/phase1/upper-body', `link: ${link}`),
+      ...CORE_DAY,
+      replace('training/phase1/core.yaml', 'id: gainage', 'id: simple'),
+    ],
+    diagnostics: [`training/phase1/week-01.yaml:9:11 « ${link} » ne mène à aucune page${listed}${guess}`],
+  };
+}
+
+export const links: readonly BrokenCopy[] = [
+  nowhere('training/phase1/upper-body', '/training/phase1/upper-body'),
+  nowhere('upper-body', '/training/phase1/upper-body'),
+  nowhere('/training/phase1/uperbody', '/training/phase1/upper-body'),
+  // As far from one page as from the other.
+  nowhere('/training/phase1/haut-du-corps'),
+  broken(
+    'no day leads to a page',
+    add('training/phase1/lower-body.yaml', CORE),
+    'training/phase1/lower-body.yaml:1:1 aucun jour ne mène à cette page : ajoute « link: /training/phase1/lower-body » à un jour, ou retire le fichier',
   ),
 ];
