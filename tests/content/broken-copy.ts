@@ -73,6 +73,9 @@ export async function checkCopy(edits: readonly Edit[], source = FIXTURE): Promi
   return check.run(files.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
+/** `hardDays` as `hard-days`: the name of a rule. */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Every diagnostic of a copy, as a line. */
 export const diagnosticsOf = async (edits: readonly Edit[], source?: string): Promise<string[]> =>
   linesOf((await checkCopy(edits, source)).diagnostics);

@@ -90,14 +90,6 @@ const EDITS = {
     }
     return { edited, value };
   },
-  word(text: string, schema: Schema, pick: Pick, paths: Path[]) {
-    const texts = paths.filter((path) => /\S \S/.test(String(at(valueAt(text, []), path))));
-    const path = texts[pick.path % texts.length];
-    if (!path) return undefined;
-    const words = String(valueAt(text, path)).split(' ');
-    words[pick.from % words.length] = 'mot';
-    return EDITS.set(text, schema, { ...pick, path: paths.indexOf(path), value: words.join(' ') }, paths);
-  },
   add(text: string, schema: Schema, pick: Pick, paths: Path[]) {
     const objects = paths.filter((path) => keysOf(schemaAt(schema, path)).length > 0);
     const path = objects[pick.path % objects.length] ?? [];

@@ -96,15 +96,6 @@ test('of two workouts with one id, a page cites its own, and elsewhere it is a q
   expect(cited.map(({ file }) => file)).toEqual(['introduction.yaml']);
 });
 
-test('phases and pages have their numbers and routes, weeks their order', () => {
-  expect(plain.programme.phases).toMatchObject([
-    { number: 1, route: '/training/phase1', name: 'Fondation', weeks: [{ number: 1 }, { number: 2 }] },
-  ]);
-  expect(plain.workoutPages).toMatchObject([
-    { route: '/training/phase1/upper-body', phase: 1, title: 'Haut du corps' },
-  ]);
-});
-
 test('a day has its quantities in numbers, the name of its suggested workout and, of strength, its rest', async () => {
   const [monday, tuesday] = firstDays(plain);
   expect(monday).toEqual({
@@ -148,14 +139,6 @@ test('a day says whether it works the legs and whether it is a simulation, and w
   expect(monday).toMatchObject({ legs: true, simulation: true });
   expect(tuesday?.dependent).toEqual([{ on: 'lundi', text: ['Au ', { bold: 'lendemain' }, ' des jambes.'] }]);
   expect(tuesday).not.toHaveProperty('legs');
-});
-
-test('what a moved day has to respect is published', () => {
-  expect(plain.programme.moveLimits).toEqual({
-    restDays: { normal: 1, light: 2, race: 2 },
-    lastHardDays: { legs: 7, hard: 5 },
-    simulationDays: 14,
-  });
 });
 
 test('the tables of the principles are made of what the app reads', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONSISTENCY_RULES } from '../../../../scripts/content/validate/rules/consistency/index.ts';
-import { type BrokenCopy, checkCopy, linesOf } from '../../broken-copy.ts';
+import { type BrokenCopy, checkCopy, kebabCase, linesOf } from '../../broken-copy.ts';
 
 type Module = Record<string, readonly BrokenCopy[]>;
-
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What each rule must report: what is exported by its name. */
 const COPIES = Object.fromEntries(
