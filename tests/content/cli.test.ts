@@ -75,53 +75,30 @@ test('--fix shows each line that it fixes, and what is left', async () => {
   });
 });
 
-test('tools get every diagnostic as JSON', async () => {
-  await withCopy(FAULTY, async (folder) => {
-    const { status, stdout } = check(folder, '--format', 'json');
-    expect(status).toBe(1);
+test('tools get every diagnostic as JSON, GitHub beside the lines of a pull request, whatever it quotes', async () => {
+  const percent = replace(WEEK, 'type: footing', 'type: "50 %, ou : plus"');
+  await withCopy([...FAULTY, percent], async (folder) => {
+    const json = check(folder, '--format', 'json');
+    expect(json.status).toBe(1);
     const place = { file: WEEK, line: 14, column: 16, endColumn: 23 };
-    expect(JSON.parse(stdout)).toEqual({
-      errors: 2,
+    expect(JSON.parse(json.stdout)).toEqual({
+      errors: 3,
       warnings: 0,
       findings: [
         expect.objectContaining({ file: 'app.yaml' }),
+        expect.objectContaining({ line: 13 }),
         expect.objectContaining({ check: 'schema', severity: 'error', ...place, nearest: 'facile' }),
       ],
     });
-  });
-});
 
-test('GitHub shows the diagnostics beside the lines of a pull request, whatever they quote', async () => {
-  const percent = replace(WEEK, 'type: footing', 'type: "50 %, ou : plus"');
-  await withCopy([...FAULTY, percent], async (folder) => {
-    const { status, stdout } = run(['check', '--dir', folder], { GITHUB_ACTIONS: 'true' });
-    expect(status).toBe(1);
-    const [email, type, intensity] = stdout.split('\n');
+    const gitHub = run(['check', '--dir', folder], { GITHUB_ACTIONS: 'true' });
+    expect(gitHub.status).toBe(1);
+    const [email, type, intensity] = gitHub.stdout.split('\n');
     expect(email).toBe(
       `::error file=${shown(folder)}/app.yaml,line=7,col=10,endColumn=17::« contact » n’est pas une adresse email`,
     );
     expect(type).toContain('::« 50 %25, ou : plus » n’est pas accepté');
     expect(intensity).toMatch(/^::error file=.*,line=14,col=16,endColumn=23::.* Voulais-tu dire « facile » \?$/);
-  });
-});
-
-test('the tasks of VS Code find the place and the words of each diagnostic, and one mends first', async () => {
-  const { tasks } = JSON.parse(await readFile('.vscode/tasks.json', 'utf8'));
-  const problemsOf = (folder: string, { command, problemMatcher }: (typeof tasks)[number]) => {
-    const { regexp, ...groups } = problemMatcher.pattern;
-    const [, words = ''] = command.split('content:check -- ');
-    const matches = check(folder, ...words.split(' ')).stdout.matchAll(new RegExp(regexp, 'gm'));
-    const valuesOf = (match: RegExpExecArray) =>
-      Object.entries(groups).map(([name, group]) => [name, match[Number(group)]]);
-    return [...matches].map((match) => Object.fromEntries(valuesOf(match)));
-  };
-  await withCopy(FAULTY, async (folder) => {
-    const place = { file: `${shown(folder)}/app.yaml`, line: '7', column: '10', endColumn: '17' };
-    const email = { ...place, severity: 'error', message: '« contact » n’est pas une adresse email' };
-    const [checking, mending] = tasks;
-    expect(problemsOf(folder, checking)).toEqual([email, expect.objectContaining({ line: '14' })]);
-    expect(problemsOf(folder, mending)).toEqual([email]);
-    expect(await readFile(path.join(folder, WEEK), 'utf8')).toContain('intensity: facile\n');
   });
 });
 

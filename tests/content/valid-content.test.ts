@@ -43,14 +43,6 @@ const EDITS: Record<string, readonly (readonly [file: string, part: string | Reg
     ['exercises/core.yaml', '    name: Planche\n', '    name: Gainage ventral\n'],
     ['training/phase1/phase.yaml', 'name: Fondation', 'name: Les bases, sans se presser'],
   ],
-  'another timetable': [
-    ['competition.yaml', 'before: 2 h', 'before: 2 h 30'],
-    [
-      'competition.yaml',
-      '    - id: time-snack\n',
-      '    - id: time-friends\n      before: 1 h 15\n      text: Retrouve tes amis\n$&',
-    ],
-  ],
   'other targets and public results of the race plan': [
     ['competition.yaml', 'targets: 50 min à 3 h 30', 'targets: 55 min à 4 h'],
     ['results.yaml', 'shares: 12 · 9,5', 'shares: 13 / 9'],

@@ -287,7 +287,6 @@ const LISTED: Record<string, Kind> = {
 /** Slips that are not on the list, by the same people and their programs. */
 const MORE: Record<string, Kind> = {
   'semaine copiée sans changer son numéro': value('number', /\d+/, (week) => String((Number(week) % 12) + 1)),
-  'deux-points pleine chasse': at(COLON, '：'),
   'deux-points tapés deux fois': at(COLON, ': : '),
   'ligne de tableur (tabulations)': at(/(?<=- exercise: .*)\n +sets: (.*)\n +(?:reps|time|distance): (.*)/, '\t$1\t$2'),
   'nom et heure de WhatsApp devant la ligne': at(
@@ -296,9 +295,7 @@ const MORE: Record<string, Kind> = {
     '12/03/2026, 10:12 - Coach : ',
   ),
   'case à cocher de Notion': at(DASH, '- [ ] ', '- [x] '),
-  'signe + ou - d’une comparaison de git': at(/^(?= )/, '+', '-'),
   'liste numérotée de Word': at(DASH, '1. ', '1) ', 'a) '),
-  'citation de courriel (>)': at(/^(?=.)/, '> '),
   'tiret typographique dans un id': value(
     'exercise|suggested|pace|link',
     /([^-\n]+)-/,
@@ -308,10 +305,7 @@ const MORE: Record<string, Kind> = {
     '$1\u2011',
   ),
   'émoji du téléphone': value(TYPED, /[^"[{\n]+$/, '$& 💪', '$& 🔥', '$& 😌'),
-  'double espace devenue un point (téléphone)': at(/^ {2}(?=\s*\S)/, '. '),
-  'lien de Google Docs': value('link', /.+/, '[$&](https://docs.google.com/d/1)'),
   'commentaire dans un texte': inText(/^ *(?=\S)/, '$&# à revoir\n$&'),
-  'commentaire //': value(TYPED, /[^"[{\n]+$/, '$& // à revoir'),
   'insécable en fin de valeur': at(SHORT_END, '\u00a0', '\u202f'),
   'flèche au lieu de >-': at(/(?<=: )>-$/, '>–', '→', '->', '>—', '>_'),
 };

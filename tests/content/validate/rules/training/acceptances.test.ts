@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptanceHint, formatLines, formatText } from '../../../../../scripts/content/outputs/format-diagnostics.ts';
+import { formatLines, formatText } from '../../../../../scripts/content/outputs/format-diagnostics.ts';
 import { checkCopy } from '../../../broken-copy.ts';
 import { gym, programme, run } from './programme.ts';
 import { type Case, expectTold, titled } from './table.ts';
@@ -47,10 +47,4 @@ test('a list tells how to accept its warnings once, and the name of each', async
   expect(text.endsWith('    - warning: NOM\n      reason: ta raison')).toBe(true);
   expect(text.match(/accepted:/g)).toHaveLength(1);
   expect(formatLines(diagnostics, 'content')).toContain(' warning (week-rise) 95 min en tout');
-});
-
-test('a warning that can’t be accepted has no name', async () => {
-  const { diagnostics } = await checkCopy(programme({ lundi: 'type: force, duration: 40 min' }, {}));
-  expect(formatText(diagnostics, 'content')).toContain('  Avertissement : lundi n’a pas d’intensité');
-  expect(acceptanceHint(diagnostics)).toBeUndefined();
 });

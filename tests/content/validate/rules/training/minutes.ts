@@ -41,10 +41,6 @@ export const runRise: readonly Case[] = [
   ],
   ['a first week, whatever it builds on', programme({ mardi: run(30), dimanche: run(90) }, {})],
   ['a run a tenth longer', programme({ lundi: run(60) }, { mardi: run(66) }, {})],
-  [
-    'runs after one without a duration, of which nothing is known',
-    programme({ lundi: run(30), jeudi: 'type: footing, intensity: facile' }, { mardi: run(90) }, {}),
-  ],
 ];
 
 const ONE_DAY = { lundi: gym(50) };
