@@ -306,6 +306,8 @@ const MORE: Record<string, Kind> = {
   ),
   'émoji du téléphone': value(TYPED, /[^"[{\n]+$/, '$& 💪', '$& 🔥', '$& 😌'),
   'commentaire dans un texte': inText(/^ *(?=\S)/, '$&# à revoir\n$&'),
+  'lien de Google Docs': value('link', /.+/, '[$&](https://docs.google.com/d/1)'),
+  'commentaire //': value(TYPED, /[^"[{\n]+$/, '$& // à revoir'),
   'insécable en fin de valeur': at(SHORT_END, '\u00a0', '\u202f'),
   'flèche au lieu de >-': at(/(?<=: )>-$/, '>–', '→', '->', '>—', '>_'),
 };

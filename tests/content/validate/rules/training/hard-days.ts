@@ -35,9 +35,9 @@ export const lastHardDays: readonly Case[] = [
     'week-02.yaml:4:93 last-hard-days: lundi, bas du corps à J−6 : à J−7 au plus tard, ou à intensité facile. Adoucis ou avance cette séance',
   ],
   [
-    'a hard day four days before the race',
-    programme({}, { mercredi: gym(60, 'difficile') }),
-    'week-02.yaml:6:63 last-hard-days: mercredi, jour « difficile » à J−4 : à J−5 au plus tard. Adoucis ou avance cette séance',
+    'a hard day before the race, which is hard too',
+    programme({}, { samedi: gym(60, 'difficile') }),
+    'week-02.yaml:9:61 last-hard-days: samedi, jour « difficile » à J−1 : à J−5 au plus tard. Adoucis ou avance cette séance',
   ],
   [
     'legs seven days, a hard day five days and easy legs four days before the race',

@@ -92,16 +92,16 @@ export const lightWeeks: readonly Case[] = [
   ],
 ];
 
-const TWO_DAYS = { lundi: gym(100), mercredi: gym(100) };
+const TWO_DAYS = { lundi: gym(101), mercredi: gym(100) };
 const taperWeek = (minutes: number) => ({ lundi: gym(minutes), week: 'kind: affûtage\n' });
 const raceWeek = (minutes: number) => ({ lundi: gym(minutes), week: 'kind: course\n' });
 
 export const taper: readonly Case[] = [
   [
     'a taper that is too long, then too short',
-    programme(TWO_DAYS, { lundi: gym(150) }, taperWeek(141), raceWeek(49)),
-    'week-03.yaml:3:7 taper: semaine « affûtage » de 141 min, attendu : 110 à 140 min, soit 55 à 70 % de la plus longue d’avant l’affûtage (200 min). Raccourcis des séances sans toucher à l’allure',
-    'week-04.yaml:3:7 taper: semaine « course » de 49 min, attendu : 50 à 80 min, soit 25 à 40 % de la plus longue d’avant l’affûtage (200 min). Rallonge des séances sans toucher à l’allure',
+    programme(TWO_DAYS, { lundi: gym(150) }, taperWeek(141), raceWeek(50)),
+    'week-03.yaml:3:7 taper: semaine « affûtage » de 141 min, attendu : 111 à 140 min, soit 55 à 70 % de la plus longue d’avant l’affûtage (201 min). Raccourcis des séances sans toucher à l’allure',
+    'week-04.yaml:3:7 taper: semaine « course » de 50 min, attendu : 51 à 80 min, soit 25 à 40 % de la plus longue d’avant l’affûtage (201 min). Rallonge des séances sans toucher à l’allure',
   ],
   ['the upper and the lower bound', programme({ lundi: gym(100) }, taperWeek(70), raceWeek(25))],
 ];
