@@ -3,12 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CALENDAR, findOrInstallTestChromium, isLeftOut } from './scripts/verify/programs.ts';
 import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
 
-/** Changes what the others stand on: the accounts' rules. */
-const ALONE = /\/email-privacy\.spec\.ts$/;
-/** Waits for one start after the other: sooner begun, sooner done. */
-const START = /\/start\.spec\.ts$/;
-
-/** What needs khal. */
+/** Other programmes, `npm start`, what needs khal: few changes can break them. */
+const SLOW = /\/(?:short-programme|start|calendar-program)\.spec\.ts$/;
 const CALENDAR_PROGRAM = /\/calendar-program\.spec\.ts$/;
 
 /** The real app with the tests' programme, its real emulator, in a real browser. */
@@ -40,9 +36,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'start', testMatch: START },
-    { name: 'chromium', testIgnore: [ALONE, START, ...(isLeftOut(CALENDAR) ? [CALENDAR_PROGRAM] : [])] },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['start', 'chromium'] },
+    { name: 'usual', testIgnore: SLOW },
+    { name: 'slow', testMatch: SLOW, testIgnore: isLeftOut(CALENDAR) ? CALENDAR_PROGRAM : [] },
   ],
   webServer: {
     command: 'node scripts/run.cjs tests/e2e/server.ts',

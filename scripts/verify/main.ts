@@ -19,9 +19,10 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   unit: (args) =>
     vitest('vitest.config.ts', args.length > 0 ? args : ['--project=!slow', 'tests/unit/', 'tests/content/']),
   component: (args) => vitest('vitest.component.config.ts', args),
-  e2e: (args) => playwright('playwright.config.ts', args),
+  e2e: (args) => playwright('playwright.config.ts', args.length > 0 ? args : ['--project=usual']),
   journeys: () => journeys(),
   slow: (args) => vitest('vitest.config.ts', ['--project=slow', ...args]),
+  'slow-e2e': (args) => playwright('playwright.config.ts', ['--project=slow', ...args]),
   'real-content': async (args) =>
     sum([
       await vitest('vitest.config.ts', ['tests/real-content/', ...args]),
@@ -165,7 +166,7 @@ async function attempted(phaseName: string, phase: () => Promise<Outcome>): Prom
 function findLeftOut(): string[] {
   const tested = name === 'all' ? chosenEngines() : ['chromium', ...installedEngines(chosenEngines())];
   const engines = ENGINES.filter((engine) => !tested.includes(engine));
-  return [...engines, ...(isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
+  return [...engines, ...(name === 'all' && isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
 }
 
 const durations: string[] = [];
@@ -174,7 +175,7 @@ let leftOut: string[] = [];
 const programs = await attempted('programs', async () => {
   if (!isWhole) return sum([]);
   // All at once, and before vitest, whose tests open Chromium too.
-  installMissing([HEADLESS_CHROMIUM, ...(name === 'all' ? programsOf(chosenEngines()) : []), CALENDAR]);
+  installMissing([HEADLESS_CHROMIUM, ...(name === 'all' ? [...programsOf(chosenEngines()), CALENDAR] : [])]);
   leftOut = findLeftOut();
   return sum([]);
 });

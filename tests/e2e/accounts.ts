@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PROJECT } from '../../scripts/demo/accounts.ts';
 import { AUTH_PORT } from './address.ts';
 
@@ -5,7 +6,7 @@ const EMULATOR = `http://127.0.0.1:${AUTH_PORT}`;
 const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
 const PUBLIC_ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 
-async function ask<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${EMULATOR}${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
@@ -28,10 +29,6 @@ export async function createAccount({ password }: { password: string }): Promise
 async function idOf(email: string): Promise<string | undefined> {
   const { users } = await ask<{ users?: { localId: string }[] }>('POST', `${ACCOUNTS}:lookup`, { email: [email] });
   return users?.[0]?.localId;
-}
-
-export async function accountExists(email: string): Promise<boolean> {
-  return (await idOf(email)) !== undefined;
 }
 
 /** Deletes the account, or changes it as the provider's console would. */
@@ -63,19 +60,7 @@ export async function resetCodes(email: string): Promise<string[]> {
     .map(({ oobCode }) => oobCode);
 }
 
-/** The code of a new email to choose a password. */
-export async function createResetCode(email: string): Promise<string> {
-  const { oobCode } = await ask<{ oobCode: string }>('POST', `${ACCOUNTS}:sendOobCode`, {
-    requestType: 'PASSWORD_RESET',
-    email,
-    returnOobLink: true,
-  });
-  return oobCode;
-}
-
-/** Whether the provider hides which addresses have an account, as projects do by default since 2023. For every test at once. */
-export async function setEmailPrivacy(enabled: boolean): Promise<void> {
-  await ask('PATCH', `/emulator/v1/projects/${DEMO_PROJECT}/config`, {
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled },
-  });
+/** Whose account /profile shows. */
+export function accountShown(page: Page): Locator {
+  return page.getByRole('term').filter({ hasText: 'Email' }).locator('xpath=following-sibling::dd');
 }

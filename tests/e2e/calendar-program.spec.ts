@@ -76,25 +76,3 @@ test('a calendar program takes the sessions without a word, again without double
   expect(await calendar.list('2027-01-25')).not.toContain('Haut du corps');
   expect(await calendar.list('2027-02-01')).toContain('18:30 Haut du corps');
 });
-
-test('a session that its member moves is moved by the next file', async ({ page }, { outputDir }) => {
-  await mkdir(outputDir, { recursive: true });
-  const calendar = await calendarIn(outputDir);
-  await setClockAndState(page, '2027-01-26T09:00', { race: { date: '2027-04-18', startedOn: '2027-01-25' } });
-  await page.goto('./training');
-  await page.getByText('Ajouter à mon calendrier').click();
-  expect(await calendar.import(await download(page))).toBe('');
-  const count = await calendar.events();
-  expect(await calendar.list('2027-01-28')).toContain('Footing');
-
-  await page.goto('./training/phase1');
-  await page.getByRole('button', { name: 'Déplacer : jeudi, Footing' }).first().click();
-  await page.getByRole('button', { name: /^samedi 30 janvier/i }).click();
-  await page.goto('./training');
-  await page.getByText('Ajouter à mon calendrier').click();
-  await page.clock.runFor(60_000);
-  expect(await calendar.import(await download(page))).toBe('');
-  expect(await calendar.events()).toBe(count);
-  expect(await calendar.list('2027-01-28')).not.toContain('Footing');
-  expect(await calendar.list('2027-01-30')).toContain('Footing');
-});

@@ -9,6 +9,6 @@ export async function setClockAndState(page: Page, time: string, device: object 
 }
 
 /** Epoch milliseconds of a local time in the browser's time zone, which is not this process's. */
-export function wallTime(page: Page, time: string): Promise<number> {
+function wallTime(page: Page, time: string): Promise<number> {
   return page.evaluate((text) => new Date(text).getTime(), time);
 }

@@ -33,20 +33,6 @@ test.describe('without a network', () => {
   });
 });
 
-test('P1: what is typed survives a reload, and is dropped when the form is left', async ({ page }) => {
-  await page.goto('./journal');
-  await journalEntries(page, [SQUAT]);
-  await page.goto(`./journal/${SQUAT.id}/edit`);
-  await page.getByLabel('Effort (RPE 1–10)').fill('9');
-  await page.reload();
-  await expect(page.getByLabel('Effort (RPE 1–10)')).toHaveValue('9');
-  await page.getByRole('navigation').getByRole('link', { name: 'Programme' }).click();
-  await expect(heading(page)).not.toHaveText(/Corriger/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(`Corriger : ${SQUAT.name}`);
-  await expect(page.getByLabel('Effort (RPE 1–10)')).toHaveValue('');
-});
-
 test('P2: two tabs show one journal; a session that the other deleted says so', async ({ page, context }) => {
   await page.goto('./journal');
   await journalEntries(page, [SQUAT]);

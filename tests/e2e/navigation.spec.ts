@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { competition } from '../fixtures/generated/competition.ts';
 import { expect, test } from './fixtures.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -18,21 +17,4 @@ test('Back and a reload return to where the page was left', async ({ page }) => 
   await expect(day).toBeInViewport();
   await page.reload();
   await expect(day).toBeInViewport();
-});
-
-test('the tabs lead to screens that a reload shows again, and open in another tab of the browser', async ({ page }) => {
-  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
-  await page.goto('./training/phase1');
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    tab('Course').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(opened).toHaveURL('./competition');
-  await opened.close();
-  await expect(page).toHaveURL('./training/phase1');
-  await tab('Course').click();
-  await expect(page).toHaveURL('./competition');
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(200);
-  await expect(heading(page)).toHaveText(competition.title);
 });

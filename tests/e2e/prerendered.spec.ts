@@ -4,13 +4,25 @@ import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
-import { holdRequests } from './wire.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
 
 const APP = '**/assets/main-*.js';
 const ACCOUNTS = '**/assets/firebase-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Holds the requests for `url` back; resolves with the function that lets them through. */
+async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
 
 const holdApp = (page: Page) => holdRequests(page, APP);
 

@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { createAccount, isPasswordOf, resetCodes } from './accounts.ts';
+import { accountShown, createAccount, isPasswordOf, resetCodes } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { accountShown } from './session.ts';
 import { expectToast, stopClock } from './toasts.ts';
 
 // The emulator knows no password policy: it answers 501.

@@ -28,28 +28,3 @@ test('a whole strength workout, from its day through a reload in a rest to the j
   await expect(page.getByRole('checkbox', { name: 'lundi, Haut du corps' }).first()).toBeChecked();
   expect(await journalEntries(page)).toMatchObject([{ workout: STRENGTH.option.id }]);
 });
-
-test('after a reload with a question open, Back leaves the workout in one step', async ({ page }) => {
-  await begin(page, STRENGTH);
-  await press(page, 'Quitter la séance');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.clock.resume();
-  await page.reload();
-  await expect(heading(page)).toHaveText('Échauffement');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
-  await page.goBack();
-  await expect(heading(page)).toHaveText(STRENGTH.option.name);
-});
-
-test('two tabs show the same run', async ({ page, context }) => {
-  await begin(page, STRENGTH);
-  await page.clock.resume();
-  const other = await context.newPage();
-  await other.goto(`.${STRENGTH.address}&run=1`);
-  await expect(heading(other)).toHaveText('Échauffement');
-  await press(page, 'Passer');
-  await expect(heading(other)).toHaveText('Développé couché haltères');
-  await press(page, 'Série faite');
-  await expect(heading(other)).toHaveText('Repos');
-});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { EVENING, type Workout } from '../fixtures/workouts.ts';
 import { journalEntries } from './journalEntries.ts';
 
-export { EVENING, SIMULATION, STRENGTH } from '../fixtures/workouts.ts';
+export { EVENING, STRENGTH } from '../fixtures/workouts.ts';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -12,7 +12,6 @@ import { expectAccessible } from './axe.ts';
 import { test as base, expect, signIn } from './fixtures.ts';
 import { memberScreens } from './memberScreens.ts';
 import { main } from './raceDate.ts';
-import { button, heading } from './runner.ts';
 
 /** Eight weeks in two phases, a race of six laps on a Saturday, two days in the gym: nothing of it is the real one's. */
 const PROGRAMME = 'tests/fixtures/short-programme';
@@ -98,37 +97,4 @@ test('its race is drawn and planned in six laps', async ({ page, host }) => {
   await expect(page.getByRole('rowheader', { name: 'Tour 6', exact: true })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Tour 7', exact: true })).toHaveCount(0);
   await expect(rows.last().getByRole('cell').nth(1)).toHaveText('1:10:00');
-});
-
-test('its race and a half of it are timed by its own laps and stations', async ({ page, host }) => {
-  await open(page, host, '/competition');
-  await page.getByLabel('Heures').fill('1');
-  await page.getByLabel('Minutes').fill('10');
-  await page.getByLabel('Minutes').press('Enter');
-  const row = (name: string) =>
-    page
-      .getByRole('table', { name: 'Le plan, étape par étape' })
-      .getByRole('row')
-      .filter({ hasText: name })
-      .getByRole('cell')
-      .first();
-  const [lap, burpees] = [await row('Tour 1').innerText(), await row('Burpees').innerText()];
-  await button(page, 'Chronométrer ma course').click();
-  // Not within the third of a second in which a press is the second of two taps.
-  await page.getByRole('button', { name: /^C’est parti/ }).click({ delay: 400 });
-  await expect(page.getByText('0 sur 12 étapes')).toBeVisible();
-  await expect(page.getByText('800\u00a0m', { exact: true })).toBeVisible();
-  await expect(page.getByText(`Objectif ${lap}, d’après ton plan`)).toBeVisible();
-  await button(page, 'Quitter la séance').click();
-  await button(page, 'L’abandonner').click();
-  await button(page, 'Abandonner').click();
-
-  await open(page, host, '/training/phase2/ateliers?workout=moitie');
-  await button(page, 'Démarrer la séance').click();
-  for (let presses = 0; presses < 6; presses += 1) await button(page, 'Passer').click({ delay: 400 });
-  await expect(heading(page)).toHaveText('Burpees');
-  const [minutes = 0, seconds = 0] = burpees.split(':').map(Number);
-  const half = Math.round((minutes * 60 + seconds) / 2);
-  const target = `${Math.floor(half / 60)}:${String(half % 60).padStart(2, '0')}`;
-  await expect(page.getByText(`Objectif ${target}, d’après ton plan`)).toBeVisible();
 });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { signIn } from './fixtures.ts';
+import { goWithinApp } from './goWithinApp.ts';
+import { button, heading, STRENGTH } from './runner.ts';
 import { comeBack, enterInstalled, expect, expectVersion, test, updatePrompt } from './versions.ts';
 
 declare global {
   interface Window {
     /** How often the page has looked for a new version. */
     looks: number;
-    /** Whether the page has registered its worker. */
-    isRegistered?: boolean;
   }
 }
 
@@ -22,16 +20,15 @@ async function visitScreens(page: Page, version: string): Promise<void> {
     await expectVersion(page, version);
   }
   await page.getByRole('link', { name: 'Profil' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
-  for (const { route, name } of programme.phases) {
-    await page.getByRole('navigation').getByRole('link', { name: 'Programme', exact: true }).click();
-    await page.locator(`a[href$="${route}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await page.locator('main a[href*="upper-body"]').first().click();
-    await page.locator('main a[href*="workout="]').first().click();
-    await expect(page.getByText('Retour aux options')).toBeVisible();
-    await expectVersion(page, version);
-  }
+  await expect(heading(page)).toHaveText('Profil');
+  const { route = '', name = '' } = programme.phases[0] ?? {};
+  await page.getByRole('navigation').getByRole('link', { name: 'Programme', exact: true }).click();
+  await page.locator(`a[href$="${route}"]`).first().click();
+  await expect(heading(page)).toContainText(name);
+  await page.locator('main a[href*="upper-body"]').first().click();
+  await page.locator('main a[href*="workout="]').first().click();
+  await expect(page.getByText('Retour aux options')).toBeVisible();
+  await expectVersion(page, version);
 }
 
 /** Looks for a new version, and waits until its worker has given up. */
@@ -52,52 +49,58 @@ async function expectInstallToFail(page: Page): Promise<void> {
   expect(end).toBe('redundant');
 }
 
+test('the first install asks nothing; each tab is asked for a new version, which « Mettre à jour » brings', async ({
+  page,
+  host,
+  context,
+}) => {
+  await host.deploy('v1');
+  await enterInstalled(page, host);
+  await expectVersion(page, 'v1');
+  await comeBack(page);
+  await expect(updatePrompt(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(`${host.address}training`);
+
+  await host.deploy('v2');
+  await comeBack(page);
+  for (const tab of [page, other]) {
+    await expect(updatePrompt(tab)).toBeVisible();
+    await expectVersion(tab, 'v1');
+    await button(tab, 'Mettre à jour').click();
+    await expectVersion(tab, 'v2');
+    await expect(updatePrompt(tab)).toHaveCount(0);
+  }
+});
+
+test('the offer covers nothing, takes no focus, and waits while a workout runs', async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await host.deploy('v1');
+  await enterInstalled(page, host);
+  const start = page.getByRole('link', { name: 'Commencer' });
+  await start.focus();
+  await host.deploy('v2');
+  await comeBack(page);
+  await expect(updatePrompt(page)).toBeVisible();
+  await expect(start).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  for (const part of ['navigation', 'main'] as const) {
+    await page.getByRole(part).getByRole('link').last().click({ trial: true });
+  }
+
+  await goWithinApp(page, STRENGTH.address);
+  await button(page, 'Démarrer la séance').click();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await expect(updatePrompt(page)).toBeHidden();
+  await button(page, 'Quitter la séance').click();
+  await expect(updatePrompt(page)).toBeHidden();
+  await button(page, 'La garder pour plus tard').click();
+  await expect(updatePrompt(page)).toBeVisible();
+});
+
 for (const maxAgeSeconds of [0, 600]) {
   test.describe(`on a host with max-age=${maxAgeSeconds}`, () => {
     test.use({ maxAgeSeconds });
-
-    test('the first install asks nothing; « Mettre à jour » brings the new version', async ({ page, host }) => {
-      await host.deploy('v1');
-      await enterInstalled(page, host);
-      await expectVersion(page, 'v1');
-      await comeBack(page);
-      await expect(updatePrompt(page)).toHaveCount(0);
-
-      await host.deploy('v2');
-      await comeBack(page);
-      await expect(updatePrompt(page)).toBeVisible();
-      await expectVersion(page, 'v1');
-      await page.getByRole('button', { name: 'Mettre à jour' }).click();
-      await expectVersion(page, 'v2');
-      await expect(updatePrompt(page)).toHaveCount(0);
-    });
-
-    test('a page that was loaded past its worker is asked too', async ({ page, host }) => {
-      await host.deploy('v1');
-      await enterInstalled(page, host);
-      await page.addInitScript(() => {
-        const { register } = ServiceWorkerContainer.prototype;
-        ServiceWorkerContainer.prototype.register = async function (...options) {
-          const registration = await register.apply(this, options);
-          window.isRegistered = true;
-          return registration;
-        };
-      });
-      // As Shift and a press on « Actualiser » do it.
-      const browser = await page.context().newCDPSession(page);
-      const loaded = page.waitForEvent('load');
-      await browser.send('Page.reload', { ignoreCache: true });
-      await loaded;
-      await expectVersion(page, 'v1');
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      // Until then the page fetches its parts from the host, which has others after a deploy.
-      await page.waitForFunction(() => window.isRegistered);
-      await host.deploy('v2');
-      await comeBack(page);
-      await expect(updatePrompt(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Mettre à jour' }).click();
-      await expectVersion(page, 'v2');
-    });
 
     test('P7: « Plus tard » keeps every screen of the old version over two releases, online and offline', async ({
       page,
@@ -109,72 +112,37 @@ for (const maxAgeSeconds of [0, 600]) {
       for (const version of ['v2', 'v3']) {
         await host.deploy(version);
         await comeBack(page);
-        await page.getByRole('button', { name: 'Plus tard' }).click();
+        await button(page, 'Plus tard').click();
         await expect(updatePrompt(page)).toHaveCount(0);
       }
       await visitScreens(page, 'v1');
       await context.setOffline(true);
       await visitScreens(page, 'v1');
       await page.reload();
-      await expectVersion(page, 'v3');
       await visitScreens(page, 'v3');
     });
+  });
+}
 
-    test('a version two steps ahead, then a rollback', async ({ page, host }) => {
-      await host.deploy('v1');
-      await enterInstalled(page, host);
-      for (const version of ['v3', 'v1']) {
-        await host.deploy(version);
-        await comeBack(page);
-        await page.getByRole('button', { name: 'Mettre à jour' }).click();
-        await expectVersion(page, version);
-        await visitScreens(page, version);
-      }
-    });
+for (const [state, arrived] of [
+  ['the page is still missing', /^(?:sw\.js|assets\/)/],
+  ['a file is still missing', /^(?!assets\/SignedInApp)/],
+] as const) {
+  test(`a deploy half on the host changes nothing: ${state}`, async ({ page, host }) => {
+    await host.deploy('v1');
+    await enterInstalled(page, host);
+    await host.deploy('v2', arrived);
+    await expectInstallToFail(page);
+    await expect(updatePrompt(page)).toHaveCount(0);
+    await page.reload();
+    await visitScreens(page, 'v1');
 
-    test('each tab is asked', async ({ page, host, context }) => {
-      await host.deploy('v1');
-      await enterInstalled(page, host);
-      const other = await context.newPage();
-      await other.goto(`${host.address}training`);
-      await expectVersion(other, 'v1');
-      await host.deploy('v2');
+    await host.deploy('v2');
+    // The browser may still be giving up the half that it found: that look is not this one.
+    await expect(async () => {
       await comeBack(page);
-      await expect(updatePrompt(page)).toBeVisible();
-      await expect(updatePrompt(other)).toBeVisible();
-      await page.getByRole('button', { name: 'Mettre à jour' }).click();
-      await expectVersion(page, 'v2');
-      await expect(updatePrompt(other)).toBeVisible();
-      await expectVersion(other, 'v1');
-      await other.getByRole('button', { name: 'Mettre à jour' }).click();
-      await expectVersion(other, 'v2');
-    });
-
-    for (const [state, arrived] of [
-      ['the worker is there before the files', /^sw\.js$/],
-      ['the page is still missing', /^(?:sw\.js|assets\/)/],
-      ['a file is still missing', /^(?!assets\/SignedInApp)/],
-    ] as const) {
-      test(`a deploy half on the host changes nothing: ${state}`, async ({ page, host }) => {
-        await host.deploy('v1');
-        await enterInstalled(page, host);
-        await host.deploy('v2', arrived);
-        await expectInstallToFail(page);
-        await expect(updatePrompt(page)).toHaveCount(0);
-        await page.reload();
-        await expectVersion(page, 'v1');
-        await visitScreens(page, 'v1');
-
-        await host.deploy('v2');
-        // The browser may still be giving up the half that it found: that look is not this one.
-        await expect(async () => {
-          await comeBack(page);
-          await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
-        }).toPass();
-        await page.getByRole('button', { name: 'Mettre à jour' }).click();
-        await expectVersion(page, 'v2');
-      });
-    }
+      await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 }
 
@@ -195,32 +163,7 @@ test('a new version is looked for every hour', async ({ page, host }) => {
   // The clock has run on meanwhile: less than 100 s.
   await page.clock.runFor(3_500_000);
   expect(await looks()).toBe(0);
-  await expect(updatePrompt(page)).toHaveCount(0);
   await page.clock.runFor(100_000);
   expect(await looks()).toBe(1);
   await expect(updatePrompt(page)).toBeVisible();
-  await page.clock.runFor(3_600_000);
-  expect(await looks()).toBe(2);
-});
-
-test('without a worker that can be installed the app works', async ({ page, host }) => {
-  await host.deploy('v1');
-  await host.remove(/^sw\.js$/);
-  await page.goto(`${host.address}login`);
-  await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-  await visitScreens(page, 'v1');
-});
-
-test('a build that takes the worker back leaves an app without one', async ({ page, host }) => {
-  await host.deploy('v1');
-  await enterInstalled(page, host);
-  await host.deploy('without-worker');
-  await comeBack(page);
-  // The page reloads once its worker is gone.
-  const countWorkers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
-  await expect.poll(countWorkers).toBe(0);
-  await page.goto(`${host.address}training`);
-  await expectVersion(page, 'without-worker');
-  await visitScreens(page, 'without-worker');
 });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { buildVersions, type Host, startHost, WITHOUT_WORKER } from '../fixtures/deploys.ts';
+import { buildVersions, type Host, startHost } from '../fixtures/deploys.ts';
 import { AUTH_PORT } from './address.ts';
 import { signIn } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ export const test = base.extend<VersionFixtures & { maxAgeSeconds: number | unde
   versionsFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from here.
     async ({}, use) => {
-      const folder = await buildVersions(['v1', 'v2', 'v3', WITHOUT_WORKER]);
+      const folder = await buildVersions(['v1', 'v2', 'v3']);
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },

@@ -96,30 +96,3 @@ test('a proposal is one commit and one pull request, and its review shows the sc
     await expect(screen.getByRole('button', { name: /Modifier lundi/ })).toHaveCount(0);
   }
 });
-
-test('drafts have names, leave as files and come back; one that is thrown away can be taken back', async ({ page }) => {
-  await open(page);
-  await changeLundi(page);
-  const menu = page.locator('header [popovertarget]').first();
-  await menu.click();
-  await page.getByLabel('Nom du brouillon').fill('Lundi plus long');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  const file = await (await saved).path();
-  await page.getByRole('button', { name: 'Jeter' }).click();
-  await expect(page.getByLabel('Nom du brouillon')).not.toHaveValue('Lundi plus long');
-  await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('45 min');
-  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
-  await menu.click();
-  await expect(page.getByLabel('Nom du brouillon')).toHaveValue('Lundi plus long');
-  await page.getByRole('button', { name: 'Jeter' }).click();
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByLabel('Nom du brouillon')).toHaveValue('Lundi plus long');
-  await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('50 min');
-  await menu.click();
-  await page.getByRole('button', { name: 'Nouveau brouillon' }).click();
-  await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('45 min');
-  await menu.click();
-  await page.getByRole('button', { name: 'Lundi plus long' }).click();
-  await expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue('50 min');
-});
