@@ -47,16 +47,13 @@ function hiddenHeight(page: Page): Promise<number> {
 }
 
 /**
- * Each element that breaks a rule, with the rule; `selector` says where. A document gets axe once: its half megabyte of
- * script costs as much as a run.
+ * Each element that breaks a rule, with the rule. A document gets axe once: its half megabyte of script costs as much as
+ * a run.
  */
-export async function violations(page: Page, options: RunOptions, selector = 'html'): Promise<string[]> {
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ([within, runOptions]) => {
-      const { violations: found } = await window.axe.run(within, { ...runOptions, resultTypes: ['violations'] });
-      return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    },
-    [selector, options] as const,
-  );
+  return page.evaluate(async (runOptions) => {
+    const { violations: found } = await window.axe.run({ ...runOptions, resultTypes: ['violations'] });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, options);
 }

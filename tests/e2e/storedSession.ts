@@ -4,7 +4,7 @@ import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
 import { OWNER_KEY } from '../../src/storage/account.ts';
 
 /** Where the SDK keeps who is signed in. */
-export const DATABASE = 'firebaseLocalStorageDb';
+const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 
 export interface StoredSession {
