@@ -3,13 +3,13 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
+import { button, heading, STRENGTH } from './runner.ts';
 import { LOGIN_HEADING } from './screens.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
 
 const APP = '**/assets/main-*.js';
 const ACCOUNTS = '**/assets/firebase-*.js';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Holds the requests for `url` back; resolves with the function that lets them through. */
 async function holdRequests(page: Page, url: string): Promise<() => void> {
@@ -146,5 +146,18 @@ test.describe('P8: without the app, or the accounts', () => {
     release();
     await expect(heading(page)).toBeVisible();
     await expect(alert).toBeHidden();
+  });
+
+  test('a workout whose screen is on its way says so, and can be left', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/PlannedRun-*.js');
+    await page.goto(`.${STRENGTH.address}`);
+    await button(page, 'Démarrer la séance').click();
+    await expect(page.getByText('La séance se charge…')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    await button(page, 'Annuler').click();
+    await button(page, 'Reprendre la séance').click();
+    release();
+    await expect(heading(page)).toHaveText('Échauffement');
+    await expect(heading(page)).toBeFocused();
   });
 });
