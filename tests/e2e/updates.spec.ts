@@ -73,6 +73,22 @@ test('the first install asks nothing; each tab is asked for a new version, which
   }
 });
 
+test('a page that was loaded past its worker is asked too', async ({ page, host, context }) => {
+  await host.deploy('v1');
+  await enterInstalled(page, host);
+  // As Shift and a press on « Actualiser » do it.
+  const browser = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await browser.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  // Until then the page fetches its parts from the host, which has others after a deploy.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await host.deploy('v2');
+  await comeBack(page);
+  await expect(updatePrompt(page)).toBeVisible();
+});
+
 test('the offer covers nothing, takes no focus, and waits while a workout runs', async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await host.deploy('v1');

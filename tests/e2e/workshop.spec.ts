@@ -96,3 +96,33 @@ test('a proposal is one commit and one pull request, and its review shows the sc
     await expect(screen.getByRole('button', { name: /Modifier lundi/ })).toHaveCount(0);
   }
 });
+
+test('a draft leaves as a file and comes back; one that is thrown away can be taken back; a new one begins anew', async ({
+  page,
+}) => {
+  await open(page);
+  await changeLundi(page);
+  const menu = page.locator('header [popovertarget]').first();
+  const button = (name: string) => page.getByRole('button', { name });
+  const expectDuration = (duration: string) =>
+    expect(page.getByRole('textbox', { name: 'Durée' })).toHaveValue(duration);
+  await menu.click();
+  await page.getByLabel('Nom du brouillon').fill('Lundi plus long');
+  const saved = page.waitForEvent('download');
+  await button('Exporter').click();
+  const file = await (await saved).path();
+  await button('Jeter').click();
+  await expectDuration('45 min');
+  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+  await expectDuration('50 min');
+  await menu.click();
+  await button('Jeter').click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expectDuration('50 min');
+  await menu.click();
+  await button('Nouveau brouillon').click();
+  await expectDuration('45 min');
+  await menu.click();
+  await button('Lundi plus long').click();
+  await expectDuration('50 min');
+});
