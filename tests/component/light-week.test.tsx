@@ -3,8 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { formatDose } from '../../src/format/dose.ts';
 import { formatDuration } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { address, button, heading, open } from './app.tsx';
-import { storedState, storeState } from './device.ts';
+import { button, heading, open } from './app.tsx';
 import { expectReadable } from './readable.ts';
 import { begin, figure, press, progress, STRENGTH } from './runner.ts';
 import { textsOf } from './texts.ts';
@@ -56,20 +55,9 @@ test('the runner, and the way back to it, have the doses of the light week', asy
     .toContainText(`1 série sur ${setsWith(1)}`);
 });
 
-test('a run that was begun with full doses keeps them', async () => {
-  await begin(LIGHT);
-  const { run, ...others } = storedState();
-  expect(run.lighter).toEqual(WEEK.lighter ?? expect.fail());
-  // As the app stored it before it knew of lighter doses.
-  const { lighter: _, ...old } = run;
-  storeState(JSON.stringify({ ...others, run: old }));
-  await open(address());
-  await expect.element(progress()).toHaveText(`0 sur ${setsWith(0)} séries`);
-});
-
-test('a run with full doses is not taken for that of a light day, nor the other way round', async () => {
+test('a run with full doses is that of any day that has them, not of a light day, nor the other way round', async () => {
   await begin(STRENGTH);
-  await open(STRENGTH.address);
+  await open(`${STRENGTH.address}&day=1-lundi`);
   await expect.element(button('Reprendre la séance')).toBeVisible();
   await open(LIGHT.address);
   await button('Démarrer la séance').click();

@@ -5,7 +5,7 @@ import { programme } from '../fixtures/generated/programme.ts';
 import { address, heading, open } from './app.tsx';
 import { fastForward, stopClock, storedJournal, storedState, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { begin, labelOf, press, STRENGTH } from './runner.ts';
+import { begin, labelOf, openAfter, press, STRENGTH } from './runner.ts';
 
 const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
 const finish = () => press('Quitter la séance', 'La terminer ici');
@@ -29,61 +29,27 @@ test('the run of another day is not taken for the one of today', async () => {
   expect(Object.keys(doneDays())).toEqual(['2-lundi']);
 });
 
-test('a run that was begun from no day goes on from any of the same doses', async () => {
-  await begin(STRENGTH);
-  await open(from('1-lundi').address);
-  await press('Reprendre la séance');
-  await expect.element(heading()).toHaveText('Échauffement');
-});
-
-test('a day that suggests no workout is kept from the choice to the mark', async () => {
-  await open(`${STRENGTH.page.route}?day=2-lundi`);
-  await page.getByRole('link', { name: STRENGTH.option.name, exact: true }).click();
-  await expect.element(page.getByRole('complementary', { name: 'Semaine 2, lundi' })).toBeVisible();
-  await begin({ address: address() });
-  expect(address()).toContain('day=2-lundi');
-  await press(...Array(9).fill('Passer'));
+test('a day that leads to no such workout is not marked, and a run that is finished is not one under way', async () => {
+  await begin(from('1-mardi'));
   await finish();
-  await expect.element(mark(2)).not.toBeChecked();
-});
-
-test('a run that is finished is not one under way', async () => {
-  await begin(STRENGTH);
-  await finish();
-  await expect.element(heading()).toHaveText('Séance terminée');
+  await expect.element(page.getByRole('heading', { name: 'Pour quel jour compte cette séance ?' })).toBeVisible();
+  expect(doneDays()).toEqual({});
   await open('/training');
   await expect.element(heading()).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).toHaveLength(0);
 });
 
-test('a day that leads to no such workout is not marked', async () => {
-  await begin(from('1-mardi'));
-  await finish();
-  await expect.element(page.getByRole('heading', { name: 'Pour quel jour compte cette séance ?' })).toBeVisible();
-  expect(doneDays()).toEqual({});
-});
-
-test('a day that is done keeps the date of its mark', async () => {
-  const done = { '1-lundi': { on: '2026-11-02' } };
-  storeState({ done });
-  await begin(from('1-lundi'));
-  await finish();
-  await expect.element(mark(1)).toBeChecked();
-  expect(doneDays()).toEqual(done);
-});
-
 test('a session that ends after midnight is of the day on which it began, and so is its mark', async () => {
-  stopClock('2026-11-02T23:40');
-  await open(from('2-lundi').address);
-  await press('Démarrer la séance', 'Passer', ...Array(8).fill(['Série faite', 'Passer le repos']).flat());
-  await fastForward(20 * 60_000);
+  await openAfter(STRENGTH, 8, '2-lundi');
+  await fastForward(6 * 3_600_000);
   await finish();
   await expect.element(mark(2)).toBeChecked();
-  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-02' } });
+  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-24' } });
   await mark(2).click();
+  expect(doneDays()).toEqual({});
   await mark(2).click();
-  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-02' } });
-  expect(await storedJournal()).toMatchObject([{ on: '2026-11-02', day: '2-lundi' }]);
+  expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-24' } });
+  expect(await storedJournal()).toMatchObject([{ on: '2026-11-24', day: '2-lundi' }]);
 });
 
 test('with a race date, the summary offers the days that are left, today first', async () => {

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading, open } from './app.tsx';
-import { pass, stopClock, storeState } from './device.ts';
+import { button, heading } from './app.tsx';
+import { pass, storeState } from './device.ts';
 import { passLong, sleep } from './phone.ts';
-import { RACE, todays } from './race.ts';
 import { begin, press, STRENGTH } from './runner.ts';
 
 const FRENCH = { voiceURI: 'Thomas', lang: 'fr-FR', localService: true, default: true };
@@ -51,8 +50,7 @@ class Speech extends EventTarget {
 let speech = new Speech();
 const sentences = () => speech.spoken.map(({ text }) => text).filter(Boolean);
 const setting = () => page.getByRole('checkbox', { name: 'Voix' });
-const switchOn = (cues = {}) =>
-  storeState({ cues: { sound: true, vibration: true, flash: true, speech: true, ...cues } });
+const switchOn = () => storeState({ cues: { sound: true, vibration: true, flash: true, speech: true } });
 
 const [BENCH] = STRENGTH.option.blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.name));
 const BENCH_SET = `${BENCH}, 10 répétitions.`;
@@ -72,11 +70,25 @@ async function toFirstRest(): Promise<void> {
   expect(sentences().at(-1)).toBe(FIRST_REST);
 }
 
-// First, since a page asks only once.
-test('the press that begins a workout lets the voice speak later, without which iOS keeps it silent', async () => {
+test('a rest is told with what comes after, its half, its last ten seconds and, after the tones, the set', async () => {
   switchOn();
   await begin(STRENGTH);
+  // At the press, without which iOS keeps the voice silent later; a page asks only once, so in its first test.
   expect(speech.spoken[0]).toMatchObject({ text: '' });
+  await press('Passer', 'Série faite');
+  const start = Date.now();
+  await passLong(89_000);
+  await pass(2_000);
+  const rest = speech.spoken.slice(speech.spoken.findIndex(({ text }) => text === FIRST_REST));
+  expect(rest.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([
+    [FIRST_REST, 0],
+    ['La moitié.', 45],
+    ['Dix secondes.', 80],
+    [BENCH_SET, 91],
+  ]);
+  expect(rest.map(({ voice, lang }) => [voice, lang])).toEqual(Array(4).fill(['Thomas', 'fr-FR']));
+  // Of the exercise before, at the press that left it.
+  expect(speech.cancelled.at(-1)).toBe(BENCH_SET);
 });
 
 test('the voice says nothing unless it is switched on', async () => {
@@ -92,48 +104,6 @@ test('the voice says nothing unless it is switched on', async () => {
   expect(sentences()).toEqual([BENCH_SET, FIRST_REST]);
 });
 
-test.each([
-  // After the tones.
-  { sound: true, setAt: 91 },
-  { sound: false, setAt: 90 },
-])('a rest is told with what comes after, its half, its last ten seconds and the set: sound $sound', async (row) => {
-  switchOn({ sound: row.sound });
-  await begin(STRENGTH);
-  await press('Passer', 'Série faite');
-  const start = Date.now();
-  await passLong(89_000);
-  await pass(2_000);
-  const rest = speech.spoken.slice(speech.spoken.findIndex(({ text }) => text === FIRST_REST));
-  expect(rest.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([
-    [FIRST_REST, 0],
-    ['La moitié.', 45],
-    ['Dix secondes.', 80],
-    [BENCH_SET, row.setAt],
-  ]);
-  expect(rest.map(({ voice, lang }) => [voice, lang])).toEqual(Array(4).fill(['Thomas', 'fr-FR']));
-  // Of the exercise before, at the press that left it.
-  expect(speech.cancelled.at(-1)).toBe(BENCH_SET);
-});
-
-test('of intervals each repeat and each rest is told', async () => {
-  stopClock('2027-02-23T18:00');
-  storeState({ race: RACE, cues: { sound: true, vibration: true, flash: true, speech: true } });
-  await open('/training');
-  await todays().getByRole('button', { name: 'Démarrer', exact: true }).click();
-  await press('Partir', 'Échauffement fait');
-  await pass(96_000);
-  await page.getByRole('button', { name: /^Série faite puis / }).click();
-  const before = sentences().length;
-  await passLong(77_000);
-  expect(sentences().slice(before - 1)).toEqual([
-    'Course, 400 mètres.',
-    'Repos, 75 secondes. Ensuite, Course.',
-    'La moitié.',
-    'Dix secondes.',
-    'Course, 400 mètres.',
-  ]);
-});
-
 test('a pause breaks off what is said, nothing is said in it, nor over the ticks before an end', async () => {
   switchOn();
   await toFirstRest();
@@ -143,11 +113,8 @@ test('a pause breaks off what is said, nothing is said in it, nor over the ticks
   await passLong(91_000);
   expect(sentences()).toEqual(before);
   await press('Reprendre');
-  await passLong(50_000);
-  const after = sentences().slice(before.length);
-  expect(after).toEqual([expect.stringMatching(/^Repos, (89|90) secondes\. Ensuite, /), 'La moitié.']);
+  await passLong(85_000);
   // With 3.5 s left: half a second is left until the ticks.
-  await passLong(35_000);
   await press('Pause', 'Reprendre');
   await pass(400);
   expect(speech.cancelled.at(-1)).not.toMatch(/^Repos, 4 secondes\./);
@@ -155,40 +122,24 @@ test('a pause breaks off what is said, nothing is said in it, nor over the ticks
   expect(speech.cancelled.at(-1)).toMatch(/^Repos, 4 secondes\./);
 });
 
-test('what belongs to a step that was left is not said', async () => {
+test('what belongs to a step that was left, or slept through, is not said', async () => {
   switchOn();
   await toFirstRest();
-  await press('Passer le repos');
-  await passLong(91_000);
-  expect(sentences()).not.toContain('La moitié.');
-  expect(sentences().at(-1)).toBe(BENCH_SET);
-  await press('Série faite');
+  await press('Passer le repos', 'Série faite');
   await pass(500);
-  history.back();
-  await expect.element(button('Reprendre la séance')).toBeVisible();
-  expect(speech.cancelled.at(-1)).toBe(FIRST_REST);
-  const before = sentences();
-  await passLong(91_000);
-  expect(sentences()).toEqual(before);
-});
-
-test('a rest that is made longer tells its half once, and its new end', async () => {
-  switchOn();
-  await toFirstRest();
-  await passLong(45_500);
-  await page.getByRole('button', { name: 'Allonger le repos' }).click();
-  await passLong(62_000);
-  expect(sentences().slice(-4)).toEqual([FIRST_REST, 'La moitié.', 'Dix secondes.', BENCH_SET]);
-});
-
-test('a phone that slept past the end of a rest says nothing of it', async () => {
-  switchOn();
-  await toFirstRest();
   const before = sentences();
   sleep(5 * 60_000);
   await expect.element(page.getByText('Repos fini depuis 3:30')).toBeVisible();
   await passLong(91_000);
   expect(sentences()).toEqual(before);
+  await press('Série faite');
+  await pass(500);
+  history.back();
+  await expect.element(button('Reprendre la séance')).toBeVisible();
+  expect(speech.cancelled.at(-1)).toMatch(/^Repos/);
+  const left = sentences();
+  await passLong(91_000);
+  expect(sentences()).toEqual(left);
 });
 
 test.each([
@@ -200,11 +151,9 @@ test.each([
   switchOn();
   await begin(STRENGTH);
   await press('Signaux de la séance');
-  await expect.element(setting()).toBeChecked();
   await expect.element(setting()).toHaveAccessibleDescription('Aucune voix française sur cet appareil.');
   await press('Fermer', 'Passer', 'Série faite');
   await expect.element(heading()).toHaveText('Repos');
-  await passLong(46_000);
   expect(sentences()).toEqual([]);
 });
 
@@ -216,6 +165,6 @@ test('a voice that loads late speaks from then on', async () => {
   await pass(1_000);
   speech.voices = [FRENCH];
   speech.dispatchEvent(new Event('voiceschanged'));
-  await passLong(50_000);
-  expect(sentences()).toEqual([expect.stringMatching(/^Repos, (88|89) secondes\. /), 'La moitié.']);
+  await pass(1_000);
+  expect(sentences()).toEqual([expect.stringMatching(/^Repos, (88|89) secondes\. /)]);
 });

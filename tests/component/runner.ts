@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { EVENING, STRENGTH, type Workout } from '../fixtures/workouts.ts';
+import { buildPlan, isSet } from '../../src/runner/model/plan.ts';
+import { EVENING, type Workout } from '../fixtures/workouts.ts';
 import { button, heading, open } from './app.tsx';
-import { pass, stopClock } from './device.ts';
+import { pass, stopClock, storeState } from './device.ts';
 
 export { CIRCUIT, EVENING, RANGE, SIMULATION, STRENGTH, workout } from '../fixtures/workouts.ts';
 
@@ -37,14 +38,17 @@ export async function begin({ address }: Pick<Workout, 'address'>): Promise<void
   await expect.element(heading()).toHaveText('Échauffement');
 }
 
-/** Begins a workout and skips to the first of its timed sets, of the seconds that are answered. */
-export async function toTimedSets(): Promise<number> {
-  const { blocks } = STRENGTH.option;
-  const sets = blocks.flatMap(({ exercises }) => exercises.flatMap((dose) => Array(dose.sets).fill(dose)));
-  const first = sets.findIndex(({ time }) => time);
-  await begin(STRENGTH);
-  // The warm-up too.
-  await press(...Array(first + 1).fill('Passer'));
-  await expect.element(heading()).toHaveText(sets[first].exercise.name);
-  return sets[first].time.minSeconds;
+/** Opens a workout of which the first sets are done, at the next one; its clock is stopped. */
+export async function openAfter({ page, option, address }: Workout, doneCount: number, day?: string): Promise<void> {
+  const sets = buildPlan(option, page).filter(isSet);
+  const startedAt = EVENING.getTime();
+  storeState({
+    run: {
+      ...{ route: page.route, workout: option.id, day, stepKey: sets[doneCount]?.key, history: [], substitutions: {} },
+      ...{ startedAt, lastInputAt: startedAt, stepStartedAt: startedAt, pausedMs: 0 },
+      setStatus: Object.fromEntries(sets.slice(0, doneCount).map(({ key }) => [key, 'done'])),
+    },
+  });
+  stopClock(new Date(startedAt + 60_000));
+  await open(`${address}&run=1`);
 }
