@@ -15,12 +15,10 @@ beforeEach(setDevice);
 // The one test of this file: a journal that was read once is no unread one any more.
 test('P3: a browser that keeps no journal says so, and shows what was noted', async () => {
   const allow = refuseOpening();
-  for (const screen of ['squat', 'squat/edit', 'exercises/goblet-squat']) {
-    await open(`/journal/${screen}`);
-    await expect.element(unread()).toBeVisible();
-    await expect.element(page.getByText(/n’y est plus|Pas encore noté/)).toHaveLength(0);
-    await expect.element(button('Réessayer')).toBeVisible();
-  }
+  await open('/journal/exercises/goblet-squat');
+  await expect.element(unread()).toBeVisible();
+  await expect.element(page.getByText('Pas encore noté')).toHaveLength(0);
+  await expect.element(button('Réessayer')).toBeVisible();
   await open('/journal');
   await expect.element(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
   await expect.element(page.getByText('Rien pour l’instant')).toHaveLength(0);
@@ -34,11 +32,7 @@ test('P3: a browser that keeps no journal says so, and shows what was noted', as
   await link('Journal').click();
   await expect.element(unread()).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Partager' })).toHaveLength(0);
-  const said = unread().element().firstElementChild;
   await button('Réessayer').click();
-  // Anew, so that it is announced.
-  await expect.poll(() => said?.isConnected).toBe(false);
-  await expect.element(unread()).toBeVisible();
   await expect.element(button('Réessayer')).toHaveFocus();
   allow();
   await button('Réessayer').click();

@@ -91,12 +91,3 @@ test('without a share sheet the week is copied and the table is saved as a file'
     texts: [expect.stringContaining('2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;1;10;22,5;')],
   });
 });
-
-test('where nothing can be copied the text is saved as a file', async () => {
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
-  const savedFiles = catchFiles();
-  await open('/journal');
-  await button('Copier le texte').click();
-  await expect.element(page.getByText(`Texte enregistré : ${FILE}.txt`)).toBeVisible();
-  expect(await savedFiles()).toEqual({ names: [`${FILE}.txt`], texts: [expect.stringMatching(SUMMARY)] });
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatAlternative } from '../../src/format/alternative.ts';
 import { formatDose } from '../../src/format/dose.ts';
 import { formatLoad } from '../../src/format/load.ts';
@@ -11,14 +10,14 @@ import { address, heading, open } from './app.tsx';
 import { doneTick, week } from './programme.ts';
 import { main } from './race.ts';
 import { expectReadable } from './readable.ts';
-import { begin, CIRCUIT, figure, press, STRENGTH, workout } from './runner.ts';
+import { figure, openAfter, STRENGTH, workout } from './runner.ts';
 import { readText, textsOf } from './texts.ts';
 
-const prescriptions = ({ blocks }: PublishedWorkout) => blocks.flatMap(({ exercises }) => exercises);
+const prescriptions = ({ blocks }: typeof STRENGTH.option) => blocks.flatMap(({ exercises }) => exercises);
 const exercise = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('a workout opens from its list and leads back to it', async () => {
+test('a workout opens from its list and leads back to it; its address opens it, an unknown one the list', async () => {
   const { route, title, options } = STRENGTH.page;
   const choices = main().getByRole('heading', { level: 2 }).getByRole('link');
   const expectList = async () => {
@@ -39,49 +38,35 @@ test('a workout opens from its list and leads back to it', async () => {
   await expect.element(heading()).toHaveText(name);
   await page.getByRole('link', { name: 'Retour aux options' }).click();
   await expectList();
+  await open(`${route}?workout=nulle-part`);
+  await expect.element(heading()).toHaveText(title);
 });
 
-test('the address chooses a workout, which shows its doses; an unknown one shows the list', async () => {
-  for (const { address, option } of [STRENGTH, CIRCUIT]) {
-    await open(address);
-    await expect.element(heading()).toHaveText(option.name);
-    await expectDetail(option);
-  }
-  await open(`${STRENGTH.page.route}?workout=nulle-part`);
-  await expect.element(heading()).toHaveText(STRENGTH.page.title);
-});
-
-async function expectDetail(option: PublishedWorkout): Promise<void> {
+test('a workout shows its doses; how to do an exercise and what replaces it open below it', async () => {
+  const { option } = workout('/training/phase1/hyrox-specific', 'decouverte-des-stations');
+  await open(`/training/phase1/hyrox-specific?workout=${option.id}`);
   await expect.element(figure('Repos')).toHaveText(formatRest(option.rest));
   if (option.estimatedDuration)
     await expect.element(figure('Durée estimée')).toHaveText(formatDuration(option.estimatedDuration));
-  const texts = textsOf(
-    main()
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) }),
+  const headings = main()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect(headings.elements()).toHaveLength(prescriptions(option).length);
+  for (const prescription of prescriptions(option)) {
+    const { exercise: own, load, note } = prescription;
+    const text = textsOf(exercise(own.name)).join();
+    for (const said of [formatDose(prescription), load && formatLoad(load), note && plainText(note)])
+      if (said) expect(text).toContain(readText(said));
+  }
+  const [prescription = expect.fail()] = prescriptions(option);
+  const { name, howTo, alternatives } = prescription.exercise;
+  const item = exercise(name);
+  await expect.element(item.getByText(plainText(howTo))).not.toBeVisible();
+  await item.getByText('Comment faire').click();
+  await expect.element(item.getByText(plainText(howTo))).toBeVisible();
+  expect(textsOf(item.getByRole('listitem'))).toEqual(
+    alternatives.map((other) => readText(`${formatAlternative(prescription, other)}${other.howTo ?? ''}`)),
   );
-  const prescribed = prescriptions(option);
-  expect(texts).toHaveLength(prescribed.length);
-  for (const [index, prescription] of prescribed.entries()) {
-    const { exercise, load, note } = prescription;
-    for (const text of [exercise.name, formatDose(prescription), load && formatLoad(load), note && plainText(note)])
-      if (text) expect(texts[index]).toContain(readText(text));
-  }
-}
-
-test('how to do an exercise and what replaces it open below it', async () => {
-  await open(STRENGTH.address);
-  for (const prescription of prescriptions(STRENGTH.option)) {
-    const { name, howTo, alternatives } = prescription.exercise;
-    const item = exercise(name);
-    const text = item.getByText(plainText(howTo));
-    await expect.element(text).not.toBeVisible();
-    await item.getByText('Comment faire').click();
-    await expect.element(text).toBeVisible();
-    expect(textsOf(item.getByRole('listitem'))).toEqual(
-      alternatives.map((other) => readText(`${formatAlternative(prescription, other)}${other.howTo ?? ''}`)),
-    );
-  }
 });
 
 test('a workout says what the day that led to it asks, and takes its mark', async () => {
@@ -104,17 +89,19 @@ test('a workout says what the day that led to it asks, and takes its mark', asyn
 });
 
 test('the easier and the harder form of an exercise stand beside it, the easier one in the runner too', async () => {
-  const { address, option } = workout('/training/phase2/upper-body', 'force-haut');
-  const index = prescriptions(option).findIndex(({ exercise: { easier, harder } }) => easier && harder);
-  const { name, easier, harder } = prescriptions(option)[index]?.exercise ?? {};
+  const strong = workout('/training/phase2/upper-body', 'force-haut');
+  const index = prescriptions(strong.option).findIndex(({ exercise: { easier, harder } }) => easier && harder);
+  const { name, easier, harder } = prescriptions(strong.option)[index]?.exercise ?? {};
   if (!name || !easier || !harder) throw new Error('no exercise has both');
-  await open(address);
+  await open(strong.address);
   const easierForm = `Plus facile : ${easier.name} ${easier.when}`;
   await expect.element(exercise(name)).toContainText(easierForm);
   await expect.element(exercise(name)).toContainText(`Plus difficile : ${harder.name} ${harder.when}`);
-  await begin({ address });
-  const sets = prescriptions(option).slice(0, index);
-  await press(...Array(1 + sets.reduce((sum, { sets }) => sum + sets, 0)).fill('Passer'));
+  const before = prescriptions(strong.option).slice(0, index);
+  await openAfter(
+    strong,
+    before.reduce((sum, { sets }) => sum + sets, 0),
+  );
   await expect.element(heading()).toHaveText(name);
   await expect.element(page.getByText(easierForm)).toBeVisible();
 });
