@@ -3,27 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button } from './app.tsx';
 import { expectReadable } from './readable.ts';
-import { dayOf, exerciseOf, expectText, FAMILY, field, LIMITS, LOAD, PAGE, show, WEEK } from './workshopForm.tsx';
+import { dayOf, exerciseOf, expectText, field, LIMITS, PAGE, show, WEEK } from './workshopForm.tsx';
 
-test('a duration is checked as it is typed, and written once it is right', async () => {
+test('a field is checked as it is typed, and written once it is right or left; the check offers what was meant', async () => {
   const shown = await show('week', dayOf(0), WEEK);
   await field('Durée').fill('45');
   await expect.element(page.getByText('« 45 » n’est pas accepté, attendu : une durée', { exact: false })).toBeVisible();
   expect(shown.text()).toBe(WEEK);
-  await field('Durée').fill('45 min');
+  await field('Durée').fill('40 min');
   await expect.element(page.getByText('✓')).toBeVisible();
-  await expectText(shown, WEEK.replace('50 min', '45 min'));
-});
-
-test('what is wrong is written when the field is left, and the check offers what was meant', async () => {
-  const shown = await show('week', dayOf(0), WEEK);
+  await expectText(shown, WEEK.replace('50 min', '40 min'));
   await field('Durée').fill('45 minutes');
   await field('Activité').click();
   await expectText(shown, WEEK.replace('50 min', '45 minutes'));
-  await expect.element(field('Durée')).toHaveValue('45 minutes');
   await expect.element(field('Durée')).toHaveAccessibleDescription(/À corriger/);
-  // The words of the button are no description.
-  await expect.element(field('Durée')).not.toHaveAccessibleDescription(/Corriger/);
   await page.getByRole('button', { name: /^Corriger/ }).click();
   await expectText(shown, WEEK.replace('50 min', '45 min'));
 });
@@ -90,32 +83,6 @@ test('a week is cited by what it is about, in the place of the words selected', 
   await expect.element(field('Description')).toHaveFocus();
 });
 
-test('an exercise borrows the figure of another one by its name, or has none for a reason', async () => {
-  const shown = await show('exerciseFamily', ['exercises', 0], FAMILY);
-  await button('figure').click();
-  await userEvent.keyboard('squat b{Enter}');
-  const written = (figure: string) => FAMILY.replace('    alternatives', `    figure: ${figure}\n    alternatives`);
-  await expectText(shown, written('comme squat-barre'));
-  await expect.element(field('Figure')).toHaveValue('comme Squat barre');
-  await field('Figure').fill('aucune (chacun choisit)');
-  await field('Nom').click();
-  await expectText(shown, written('aucune (chacun choisit)'));
-});
-
-test('an acceptance that nothing asks for any more is taken away', async () => {
-  const accepted = '    accepted: [{ warning: run-rise, reason: Voulu. }]\n';
-  const text = WEEK.replace('    type: repos\n', `    type: repos\n${accepted}`);
-  const found = {
-    code: 'acceptances',
-    severity: 'error',
-    path: ['days', 1, 'accepted', 0, 'warning'],
-    message: 'retire',
-  } as const;
-  const shown = await show('week', dayOf(1), text, [found]);
-  await button('Retirer l’acceptation').click();
-  await expectText(shown, WEEK);
-});
-
 test('several paces are pressed; one alone is written without a list', async () => {
   const shown = await show('week', dayOf(2), WEEK);
   await button('Allure seuil').click();
@@ -136,7 +103,6 @@ test('a field that is missing is added by its name', async () => {
 test('a field that the form does not know is shown as its text, and kept', async () => {
   const text = WEEK.replace('type: repos\n', 'type: repos\n    couleur: [rouge, vert] # à voir\n');
   const shown = await show('week', dayOf(1), text);
-  await expect.element(field('couleur')).toHaveValue('- rouge\n- vert');
   await field('Activité').fill('Repos complet');
   await expectText(shown, text.replace('activity: Repos', 'activity: Repos complet'));
   await field('couleur').fill('- bleu\n- vert');
@@ -154,10 +120,6 @@ test('an exercise is replaced by another one, searched by its name, with the key
   await expectText(shown, PAGE.replace('rowing-haltere', 'developpe-couche'));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
   await expect.element(page.getByRole('combobox', { name: 'Exercice' })).toHaveValue('Développé couché');
-  await userEvent.tab();
-  await userEvent.keyboard('4');
-  await userEvent.tab();
-  await expectText(shown, PAGE.replace('rowing-haltere', 'developpe-couche').replace('sets: 3', 'sets: 4'));
 });
 
 test('a finger that scrolls the names chooses none; a tap does, and the field keeps the focus', async () => {
@@ -173,17 +135,6 @@ test('a finger that scrolls the names chooses none; a tap does, and the field ke
   await expect.element(combobox).toHaveFocus();
 });
 
-test('what is taken away leaves the focus on what offers it again', async () => {
-  const text = WEEK.replace(
-    'type: repos\n',
-    'type: repos\n    accepted:\n      - warning: run-rise\n        reason: Un pont.\n',
-  ).replace('pace: footing', 'test: true');
-  const shown = await show('week', dayOf(2), text);
-  await page.getByRole('checkbox').click();
-  await expectText(shown, text.replace('    test: true\n', ''));
-  await expect.element(button('test')).toHaveFocus();
-});
-
 test('choosing a time takes the repetitions away, in one edit', async () => {
   const shown = await show('workoutPage', exerciseOf(1), PAGE);
   await page.getByLabelText('Répétitions, temps ou distance').selectOptions('time');
@@ -193,27 +144,12 @@ test('choosing a time takes the repetitions away, in one edit', async () => {
   await expectText(shown, PAGE.replace('reps: 6-8', 'time: 30 s'));
 });
 
-test('a load in words becomes a part of that of the race', async () => {
-  const shown = await show('workoutPage', exerciseOf(0), PAGE);
-  await page.getByLabelText(LOAD).selectOptions('raceShare');
-  await userEvent.keyboard('50-60 %');
-  await field('Séries').click();
-  await expect
-    .poll(() => shown.text().replace(/\s+/g, ' '))
-    .toContain('reps: 10 load: { raceShare: 50-60 % } - exercise');
-  await page.getByLabelText(LOAD).selectOptions('text');
-  await userEvent.keyboard('charge lourde');
-  await expectText(shown, PAGE.replace('charge moyenne', 'charge lourde'));
-});
-
-test('a workout is renamed, and keeps its id', async () => {
+test('a workout is renamed and keeps its id; the id of one that is added is made from its name', async () => {
+  const renamed = PAGE.replace('name: Circuit', 'name: "Circuit : rameur"');
   const shown = await show('workoutPage', ['options', 1], PAGE);
   await field('Nom').fill('Circuit : rameur');
-  await expectText(shown, PAGE.replace('name: Circuit', 'name: "Circuit : rameur"'));
-});
-
-test('a workout is added: its id is made from its name', async () => {
-  const shown = await show('workoutPage', [], PAGE);
+  await expectText(shown, renamed);
+  shown.open([]);
   await button('Ajouter une séance').click();
   expect(shown.opened()).toEqual(['options', 2]);
   await expect.element(field('Nom')).toHaveFocus();
@@ -224,7 +160,7 @@ test('a workout is added: its id is made from its name', async () => {
     .toContain(
       '  - id: pousser-et-tirer-2\n    name: Pousser et tirer\n    summary: null\n    rest: aucun entre les ateliers\n',
     );
-  expect(shown.text().startsWith(PAGE)).toBe(true);
+  expect(shown.text().startsWith(renamed)).toBe(true);
 });
 
 test('a superset: a circuit with an exercise that is copied, removed, and what it comes to', async () => {
@@ -260,45 +196,6 @@ test('two exercises are joined in a circuit, with their lines and comments', asy
             reps: 6-8
 `;
   await expectText(shown, PAGE.replace(/ {4}exercises:\n {6}# Le plus[\s\S]*?6-8\n/, joined));
-});
-
-test('a checklist item is added and reordered', async () => {
-  const text =
-    'equipment:\n  id: equipment\n  title: Équipement\n  items:\n    - id: shoes\n      text: Chaussures\n    # À vérifier.\n    - id: ticket\n      text: Billet\n';
-  const shown = await show('competition', ['equipment'], text);
-  await button('Actions : Billet').click();
-  await button('Monter').click();
-  const moved =
-    'equipment:\n  id: equipment\n  title: Équipement\n  items:\n    # À vérifier.\n    - id: ticket\n      text: Billet\n    - id: shoes\n      text: Chaussures\n';
-  await expectText(shown, moved);
-  await button('Ajouter un élément').click();
-  await expect.element(field('Texte')).toHaveFocus();
-  await userEvent.keyboard('Gourde');
-  await userEvent.tab();
-  await expectText(shown, `${moved}    - id: gourde\n      text: Gourde\n`);
-});
-
-test('an alternative that is a name alone gets its dose', async () => {
-  const text =
-    'family: Gainage\nexercises:\n  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives:\n      - Sur les genoux\n';
-  const shown = await show('exerciseFamily', ['exercises', 0, 'alternatives', 0], text);
-  await expect.element(field('Nom')).toHaveValue('Sur les genoux');
-  await field('Nom').fill('Mains sur un banc');
-  await expectText(shown, text.replace('Sur les genoux', 'Mains sur un banc'));
-  await page.getByLabelText('Répétitions, temps ou distance').selectOptions('time');
-  await userEvent.keyboard('20 s');
-  await expectText(shown, text.replace('- Sur les genoux', '- name: Mains sur un banc\n        time: 20 s'));
-});
-
-test('limits: a duration is raised, weeks, days and pages are listed', async () => {
-  const shown = await show('limits', ['dayDurations', 0], LIMITS);
-  await field('Durée permise').fill('40-60 min');
-  await expectText(shown, LIMITS.replace('40-55 min', '40-60 min'));
-  await field('Semaines').fill('1, 2, 3');
-  await expectText(
-    shown,
-    LIMITS.replace('40-55 min', '40-60 min').replace('  - weeks: [1, 2]\n    type', '  - weeks: [1, 2, 3]\n    type'),
-  );
 });
 
 test('limits: a day is pressed, a page added', async () => {
@@ -341,11 +238,8 @@ test('a text that does not parse has no form, but what the check says', async ()
 });
 
 test.each([
-  ['week', [], WEEK],
   ['week', ['days', 0], WEEK.replace('50 min', '50')],
-  ['workoutPage', [], PAGE],
   ['workoutPage', ['options', 1], PAGE],
-  ['workoutPage', ['options', 0, 'exercises', 0], PAGE],
   ['limits', [], LIMITS],
 ] as const)('the form of %s at %j passes axe, and fits narrow phones and large text', async (kind, path, text) => {
   await show(kind, path, text);

@@ -94,14 +94,6 @@ export async function show(
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
 export const expectText = ({ text }: Shown, expected: string) => expect.poll(text).toBe(expected);
 
-export const FAMILY = `family: Squat
-exercises:
-  - id: goblet-squat
-    name: Goblet squat
-    howTo: Descends entre tes genoux.
-    alternatives: [Squat au poids du corps]
-`;
-
 export const WEEK = `number: 1
 # À revoir.
 focus: Poser tes repères
@@ -153,7 +145,6 @@ options:
             sets: 2
             time: 30 s
 `;
-export const LOAD = 'Part de la charge de course, répétitions en réserve ou texte';
 export const exerciseOf = (index: number): Path => ['options', 0, 'exercises', index];
 export const LIMITS =
   'phases:\n  - phase: 1\n    weeks: [1, 2]\ntrainingDays: [lundi, vendredi]\nworkoutCounts:\n  /training/phase1/upper-body: 3\ndayDurations:\n  - weeks: [1, 2]\n    type: force\n    within: 40-55 min # vu en équipe\n';
