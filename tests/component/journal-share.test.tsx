@@ -62,17 +62,11 @@ test('the whole journal leaves as a table, of which the beginning is shown', asy
   expect((await file?.text())?.split('\r\n')).toHaveLength(5);
 });
 
-test.each([
-  ['closing the share sheet is no error', 'AbortError', ''],
-  ['a share sheet that does not open says what else there is', 'NotAllowedError', /^Le partage a échoué/],
-])('%s', async (_, name, message) => {
-  const share = stubShareSheet(async () => {
-    throw new DOMException('The test says so', name);
-  });
+test('a share sheet that does not open says what else there is', async () => {
+  stubShareSheet(() => Promise.reject(new DOMException('The test says so', 'NotAllowedError')));
   await open('/journal');
   await button('Partager la semaine').click();
-  await expect.poll(() => share.mock.settledResults).toMatchObject([{ type: 'rejected' }]);
-  await expect.element(status().nth(1)).toHaveText(message);
+  await expect.element(status().nth(1)).toHaveText(/^Le partage a échoué/);
 });
 
 test('without a share sheet the week is copied and the table is saved as a file', async () => {

@@ -7,7 +7,6 @@ import { expectReadable } from './readable.ts';
 import { begin, CIRCUIT, press, RANGE, STRENGTH } from './runner.ts';
 
 const dialog = () => page.getByRole('dialog');
-const offer = () => page.getByRole('complementary', { name: 'Séance en cours' });
 
 test('everyone can read and use the dialogs of a workout, the way back to it, and the question before another', async () => {
   await begin(RANGE);
@@ -18,7 +17,7 @@ test('everyone can read and use the dialogs of a workout, the way back to it, an
     await expectReadable();
   }
   await open('/training');
-  await expect.element(offer()).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Séance en cours' })).toBeVisible();
   await expectReadable();
   await open(CIRCUIT.address);
   await press('Démarrer la séance');

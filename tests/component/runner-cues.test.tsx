@@ -103,13 +103,18 @@ test('a rest that is paused, left or skipped takes its sound back, and has it ag
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('a phone call that takes the sound gives it back', async () => {
+test('a phone call that takes the sound gives it back, at the latest at a press, in a dialog too', async () => {
   await rest();
   await audio?.suspend();
   await expectSilenced(5);
   await passLong(40_000);
   comeBack();
   await expectTones(10, 50);
+  await press('Signaux de la séance');
+  await audio?.suspend();
+  await expectSilenced(10);
+  await press('Fermer');
+  await expectTones(15, 50);
 });
 
 test('each cue is switched off, and stays off; no audio is open without sound', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { address, heading, open } from './app.tsx';
+import { address, button, heading, open } from './app.tsx';
 import { fastForward, stopClock, storedJournal, storedState, storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { begin, labelOf, openAfter, press, STRENGTH } from './runner.ts';
@@ -23,7 +23,7 @@ test('the run of another day is not taken for the one of today', async () => {
   await finish();
   // Nothing of it was done: its member says whether it counts.
   await expect.element(mark(2)).not.toBeChecked();
-  await expectWhollyInSight(labelOf(mark(2)));
+  for (const asked of [labelOf(mark(2)), button('RPE 10'), button('Terminer')]) await expectWhollyInSight(asked);
   expect(doneDays()).toEqual({});
   await mark(2).click();
   expect(Object.keys(doneDays())).toEqual(['2-lundi']);
@@ -50,6 +50,15 @@ test('a session that ends after midnight is of the day on which it began, and so
   await mark(2).click();
   expect(doneDays()).toEqual({ '2-lundi': { on: '2026-11-24' } });
   expect(await storedJournal()).toMatchObject([{ on: '2026-11-24', day: '2-lundi' }]);
+});
+
+test('a day that is done keeps the date of its mark', async () => {
+  const done = { '1-lundi': { on: '2026-11-02' } };
+  storeState({ done });
+  await openAfter(STRENGTH, 8, '1-lundi');
+  await finish();
+  await expect.element(mark(1)).toBeChecked();
+  expect(doneDays()).toEqual(done);
 });
 
 test('with a race date, the summary offers the days that are left, today first', async () => {

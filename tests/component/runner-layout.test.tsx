@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { button, heading, open } from './app.tsx';
-import { stopClock, storeState } from './device.ts';
+import { button, heading } from './app.tsx';
+import { storeState } from './device.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { RACE, todays } from './race.ts';
 import { begin, labelOf, press, SIMULATION, STRENGTH } from './runner.ts';
 
 const SIDEWAYS = [
@@ -68,16 +67,4 @@ test('a set has what helps with it in sight; its rest has the load of it, and al
       expect(control.element().scrollWidth).toBeLessThanOrEqual(control.element().clientWidth);
     }
   }
-});
-
-test('after an early end the day, the effort and « Terminer » are in sight', async () => {
-  stopClock('2027-03-08T18:00');
-  storeState({ race: RACE });
-  await open('/training');
-  await todays().getByRole('button', { name: 'Démarrer', exact: true }).click();
-  await press('Passer', 'Quitter la séance', 'La terminer ici');
-  await expect.element(page.getByRole('region', { name: 'Pas fait' })).toBeVisible();
-  await expectWhollyInSight(labelOf(page.getByRole('checkbox')));
-  await expectWhollyInSight(button('RPE 10'));
-  await expectWhollyInSight(button('Terminer'));
 });

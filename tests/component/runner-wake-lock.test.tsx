@@ -43,15 +43,20 @@ test('the screen stays on while the workout runs, again after a look elsewhere, 
   await expectLocks(4, 2);
 });
 
-test('a screen that the system lets go is asked for again, without end only at presses', async () => {
+test('a screen that was refused, or that the system lets go, is asked for again, without end only at presses', async () => {
+  request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));
   await begin(STRENGTH);
   await expectLocks(1, 0);
-  letGo();
+  await press('Signaux de la séance');
   await expectLocks(2, 0);
+  // Granted, it is not asked for twice.
+  await press('Fermer');
+  letGo();
+  await expectLocks(3, 0);
   // At once, as with a low battery.
   letGo();
   await pass(60_000);
-  await expectLocks(2, 0);
-  await press('Passer');
   await expectLocks(3, 0);
+  await press('Passer');
+  await expectLocks(4, 0);
 });

@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { buildPlan, isSet } from '../../src/runner/model/plan.ts';
 import { EVENING, type Workout } from '../fixtures/workouts.ts';
 import { button, heading, open } from './app.tsx';
-import { pass, stopClock, storeState } from './device.ts';
+import { pass, stopClock, storedState, storeState } from './device.ts';
 
 export { CIRCUIT, EVENING, RANGE, SIMULATION, STRENGTH, workout } from '../fixtures/workouts.ts';
 
@@ -43,6 +43,7 @@ export async function openAfter({ page, option, address }: Workout, doneCount: n
   const sets = buildPlan(option, page).filter(isSet);
   const startedAt = EVENING.getTime();
   storeState({
+    ...storedState(),
     run: {
       ...{ route: page.route, workout: option.id, day, stepKey: sets[doneCount]?.key, history: [], substitutions: {} },
       ...{ startedAt, lastInputAt: startedAt, stepStartedAt: startedAt, pausedMs: 0 },
