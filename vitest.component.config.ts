@@ -42,6 +42,8 @@ export default defineConfig({
     include: ['tests/component/**/*.test.tsx'],
     globalSetup: ['tests/fixtures/publish-programme.ts'],
     setupFiles: ['tests/component/setup.ts'],
+    // The files of a worker share one page and its modules, as the tests of a file do: each undoes what it did.
+    isolate: false,
     // Each file waits now and then: for a press, a paint.
     maxWorkers: availableParallelism() + 1,
     // A slow machine is not a fault.

@@ -2,7 +2,7 @@ import '../../src/ui/styles/index.css';
 import { BrowserRouter } from 'react-router-dom';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { DEMO_ADMIN, DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
+import { DEMO_ADMIN } from '../../scripts/demo/accounts.ts';
 import { App } from '../../src/app/App.tsx';
 import { loadSignedInApp } from '../../src/app/chunks.ts';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
@@ -13,13 +13,13 @@ import type { AuthClient, Member } from '../../src/auth/authClient.ts';
 import { loadPlannedRun } from '../../src/race/loadPlannedRun.ts';
 import { loadFont } from '../../src/ui/styles/font.ts';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
-import { own } from './device.ts';
+import { MEMBER, own } from './device.ts';
 
 // Before a test measures letters, or waits for what a slow machine loads.
 await Promise.all([loadFont(), loadSignedInApp(), loadPlannedRun(), ...Object.values(SCREENS).map((load) => load())]);
 
 const MEMBERS: Record<'member' | 'admin', Member> = {
-  member: { id: 'member', email: DEMO_MEMBER },
+  member: MEMBER,
   admin: { id: 'admin', email: DEMO_ADMIN },
 };
 

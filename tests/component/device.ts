@@ -1,8 +1,10 @@
 import { deleteDB } from 'idb';
 import { onTestFinished, vi } from 'vitest';
+import { DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
+import type { Member } from '../../src/auth/authClient.ts';
 import type { JournalEntry, LoggedSession } from '../../src/journal/model/entry.ts';
-import { databaseOf, JOURNAL_DATABASE, updateEntries } from '../../src/journal/store/journalDatabase.ts';
-import { journalStore } from '../../src/journal/store/useJournal.ts';
+import { clearEntries, databaseOf, JOURNAL_DATABASE, updateEntries } from '../../src/journal/store/journalDatabase.ts';
+import { journalStore, openJournal } from '../../src/journal/store/useJournal.ts';
 import { OWNER_KEY, STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { store } from '../../src/storage/useStoredState.ts';
@@ -13,6 +15,15 @@ export interface Device extends Record<string, unknown> {
   done?: string[] | Record<string, { on?: string }>;
   times?: Record<string, string>;
   racePlan?: { wave?: string; targetSeconds?: number; [choice: string]: unknown };
+}
+
+/** The account of whoever opens the app, unless a test says another one. */
+export const MEMBER = { id: 'member', email: DEMO_MEMBER };
+
+/** Somebody whose journal this page has never read: one that was read once counts as read. */
+export function newMember(): Member {
+  onTestFinished(() => openJournal(MEMBER.id));
+  return { id: `new ${crypto.randomUUID()}`, email: DEMO_MEMBER };
 }
 
 /** Sets the date and the time, `2027-03-10T09:00` on this device's clock: it stands, timers run. */
@@ -80,6 +91,8 @@ export async function eraseDevice(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   store.refresh();
+  // Whoever was here last: files of a worker share the page, and its journals.
+  await clearEntries(JOURNAL_DATABASE);
   await journalStore.erase();
   for (const { name = '' } of await indexedDB.databases())
     if (name.startsWith(`${JOURNAL_DATABASE}:`)) await deleteDB(name);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
-import { storedJournal } from './device.ts';
+import { newMember, storedJournal } from './device.ts';
 import { refuseOpening } from './faults.ts';
 import { link, sessions, setDevice, status } from './journalScreens.ts';
 import { expectReadable } from './readable.ts';
@@ -12,14 +12,14 @@ const unread = () => status().filter({ hasText: 'Ton journal n’a pas pu être 
 
 beforeEach(setDevice);
 
-// The one test of this file: a journal that was read once is no unread one any more.
 test('P3: a browser that keeps no journal says so, and shows what was noted', async () => {
   const allow = refuseOpening();
-  await open('/journal/exercises/goblet-squat');
+  const visitor = newMember();
+  await open('/journal/exercises/goblet-squat', { visitor });
   await expect.element(unread()).toBeVisible();
   await expect.element(page.getByText('Pas encore noté')).toHaveLength(0);
   await expect.element(button('Réessayer')).toBeVisible();
-  await open('/journal');
+  await open('/journal', { visitor });
   await expect.element(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
   await expect.element(page.getByText('Rien pour l’instant')).toHaveLength(0);
   await expectReadable();

@@ -46,7 +46,9 @@ async function openPaces(date: string): Promise<void> {
   await expect.element(button('Noter le résultat')).toBeVisible();
 }
 
-const tests = async () => (await storedJournal()).filter((entry) => !('deleted' in entry));
+/** In the order of their days: the database has that of their ids. */
+const tests = async () =>
+  (await storedJournal()).filter((entry) => !('deleted' in entry)).toSorted((a, b) => a.on.localeCompare(b.on));
 
 const testOf = (on: string, distance: number): LoggedSession => ({
   ...{ id: on, changedAt: Date.parse(on), kind: 'test', on, name: 'Le test demi-Cooper' },

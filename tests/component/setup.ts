@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   await eraseDevice();
   document.documentElement.style.removeProperty('font-size');
-  await page.viewport(360, 740);
+  if (window.innerWidth !== 360 || window.innerHeight !== 740) await page.viewport(360, 740);
   await commands.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, media: null });
   expect(noises.filter((noise) => !expectedNoise?.test(noise))).toEqual([]);
   if (expectedNoise) expect(noises, 'what the test expects of the console').not.toEqual([]);

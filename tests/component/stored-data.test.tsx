@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Member } from '../../src/auth/authClient.ts';
 import { keepDraft, keepResultDraft, keptResultDraft, setDraftInRow } from '../../src/journal/store/draftStorage.ts';
 import { NO_ROOM, PARTLY_UNREADABLE } from '../../src/profile/storedDataMessages.ts';
 import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { button, open } from './app.tsx';
-import { eraseDevice, setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { eraseDevice, newMember, setClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
 import { exportFile, importText } from './exportFile.ts';
 import { refuseStorage, refuseTransactions } from './faults.ts';
 import { main, setDate } from './race.ts';
@@ -29,17 +30,16 @@ const fileOf = (record: unknown, journal?: readonly unknown[]) =>
   JSON.stringify({ app: 'objectif-8', exportedOn: '2027-03-01', record, journal });
 
 /** Opens the profile of a device that stores something. */
-async function openKept(record: Parameters<typeof storeState>[0] = KEPT): Promise<void> {
+async function openKept(record: Parameters<typeof storeState>[0] = KEPT, visitor?: Member): Promise<void> {
   storeState(record);
-  await open('/profile');
+  await open('/profile', { visitor });
 }
 
 beforeEach(() => setClock('2027-03-03T12:00'));
 
-// Before the others: once the journal was read on a page, it counts as read.
 test('P3: an export without the journal, which could not be read, says so', async () => {
   refuseTransactions('readonly');
-  await openKept();
+  await openKept(KEPT, newMember());
   const { text } = await exportFile();
   await expect.element(alert()).toHaveText(/^Le fichier est exporté, mais ton journal n’a pas pu être lu/);
   expect(JSON.parse(text).record).toMatchObject(KEPT);
