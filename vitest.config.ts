@@ -6,10 +6,10 @@ import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 /** Texts in, diagnostics out: where their files share the modules, they take half the time. */
 const COMPILER = ['tests/content/{parse,validate}/**/*.test.ts'];
-/** Random values by the hundred, commands run as processes, builds that fail: few changes can break them. */
+/** Random values by the hundred, commands and servers run as processes, builds that fail: few changes can break them. */
 const SLOW = [
   'tests/content/{mutations,slips}/**/*.test.ts',
-  'tests/content/{cli,figures-sheet,project-folder,recipes,stops-the-build,valid-content}.test.ts',
+  'tests/content/{cli,dev/edits,project-folder,recipes,stops-the-build,valid-content}.test.ts',
   'tests/unit/member-create.test.ts',
   'tests/unit/workflows/*.test.ts',
 ];
