@@ -7,6 +7,7 @@ import { flag, listOf, refuse } from './primitives.ts';
 import { citedExercise, text } from './text.ts';
 
 export const VIEWS = ['profil', 'face', 'dessus'] as const;
+const UNSEEN_FROM_ABOVE = ['torso', 'neck', 'hand', 'farHand', 'foot', 'farFoot'] as const;
 
 /** How an exercise is drawn: a few poses between which it moves. */
 export const figure = z
@@ -21,7 +22,7 @@ export const figure = z
       .meta({
         noun: feminine('vue'),
         description:
-          'De profil (sinon) ou de dessus, la figure regarde vers la droite ; de face ou de dessus, un angle positif écarte du corps.',
+          'De profil (sinon) ou de dessus, la figure regarde vers la droite ; de face ou de dessus, un angle positif écarte.',
         examples: ['face'],
       }),
     moving: flag(
@@ -47,15 +48,24 @@ export const figure = z
   })
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
-    const isFront = view !== undefined && view !== 'profil';
-    if (!moving && !isFront) return;
-    for (const [index, { leg, foot, back }] of poses.entries()) {
-      if (back && isFront) {
+    const isFromSide = view === undefined || view === 'profil';
+    if (moving && view === 'dessus') refuse(context, 'de dessus, le sol ne se voit pas : retire moving', 'moving');
+    if (!moving && isFromSide) return;
+    for (const [index, pose] of poses.entries()) {
+      const { leg, foot, back, hips } = pose;
+      if (view === 'dessus') {
+        if (!hips) refuse(context, 'de dessus, ajoute hips : le milieu des épaules', 'poses', index);
+        for (const key of UNSEEN_FROM_ABOVE) {
+          if (pose[key] === undefined) continue;
+          refuse(context, `de dessus, ${key} est sans effet : écris arm et leg, et retire-le`, 'poses', index, key);
+        }
+      }
+      if (back && !isFromSide) {
         const message = 'l’arrondi du dos ne se voit que de profil : retire-le';
         refuse(context, message, 'poses', index, 'back');
       }
       if (!leg || !foot) continue;
-      const message = 'garde leg ou foot : de face, de dessus ou en marche, les hanches ne suivent pas le pied';
+      const message = 'garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied';
       refuse(context, message, 'poses', index, 'foot');
     }
   });

@@ -3,7 +3,7 @@ import type { Figure } from '../../../schema/figure.ts';
 import { DRAWN, IN_FRONT_OF_BODY, plateOf, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';
-import { handsOf, isFrontView, type Joints, jointsOf, type Posture } from './posture.ts';
+import { handsOf, type Joints, jointsOf, type Posture, showsBothSides } from './posture.ts';
 import { outlineOf, type Shape, type Tone } from './strokes.ts';
 
 const isPulled = ({ kind, to }: Equipment) =>
@@ -34,7 +34,7 @@ type Layers = Record<'behindBody' | 'standing' | 'underArms' | 'inFront', Shape[
 
 export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints): Layers {
   const layers: Layers = { behindBody: [], standing: [], underArms: [], inFront: [] };
-  const isFront = isFrontView(figure);
+  const isFront = showsBothSides(figure);
   for (const item of figure.equipment ?? []) {
     const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
     const places = placesOf(item, posture, joints);

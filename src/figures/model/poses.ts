@@ -7,7 +7,6 @@ import {
   bothSides,
   handsOf,
   hipAt,
-  isFrontView,
   isTravelling,
   jointsOf,
   LEG_PARTS,
@@ -18,6 +17,7 @@ import {
   RADIUS,
   reach,
   shoulderAt,
+  showsBothSides,
   sideOf,
 } from './posture.ts';
 
@@ -48,7 +48,7 @@ interface Targets {
 }
 
 /** Unless a pose gives the hips, they are as high as puts the lowest part of the legs on the ground. */
-const standsOnLowestPart = (figure: Figure) => isTravelling(figure) || isFrontView(figure);
+const standsOnLowestPart = (figure: Figure) => isTravelling(figure) || showsBothSides(figure);
 
 function targetsOf(figure: Figure, pose: Pose): Targets {
   const far = (place: Point | undefined): Point | undefined => place && [sideOf(figure, 1) * place[0], place[1]];
@@ -115,10 +115,10 @@ const hipsAboveFoot = ([thigh, shin]: Limb, foot: Point, toes: number): Point =>
 export function postureOf(figure: Figure, pose: Pose): Posture {
   const targets = targetsOf(figure, pose);
   const leg: Limb = pose.leg ?? [0, 0];
-  const arm: Limb = pose.arm ?? (isFrontView(figure) ? [6, 6] : [4, 22]);
+  const arm: Limb = pose.arm ?? (showsBothSides(figure) ? [6, 6] : [4, 22]);
   const farLeg = pose.farLeg ?? leg;
   // A foot on the ground is flat; another one is at a right angle to its shin.
-  const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || isFrontView(figure) ? 0 : shin);
+  const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || showsBothSides(figure) ? 0 : shin);
   const toes = pose.toes ?? flat(0, leg[1]);
   const farToes = pose.farToes ?? (pose.farLeg || pose.farFoot ? flat(1, farLeg[1]) : toes);
   const rough: Posture = {

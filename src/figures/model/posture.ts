@@ -42,7 +42,7 @@ export const ARM_PARTS: Lengths = [LENGTH.upperArm, LENGTH.forearm];
 export const LEG_PARTS: Lengths = [LENGTH.thigh, LENGTH.shin];
 /** Half the thickness of what is drawn. */
 export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
-/** Of the front view, from the middle of the body. */
+/** Where both sides are seen, from the middle of the body. */
 const HALF_SHOULDERS = 10;
 const HALF_HIPS = 5;
 
@@ -51,10 +51,10 @@ export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 /** No ground is seen, and the figure looks to the right. */
 export const isFromAbove = ({ view }: Figure) => view === 'dessus';
 /** Both sides are seen. */
-export const isFrontView = (figure: Figure) => figure.view === 'face' || isFromAbove(figure);
+export const showsBothSides = (figure: Figure) => figure.view === 'face' || isFromAbove(figure);
 /** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
 export const isTravelling = ({ moving = false }: Figure) => moving;
-export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
+export const sideOf = (figure: Figure, index: number) => (showsBothSides(figure) && index === 1 ? -1 : 1);
 
 /** Up from a joint; from above that is the same place. */
 const upFrom = (figure: Figure, joint: Point, tilt: number, length: number): Point =>
@@ -65,7 +65,7 @@ const shouldersOf = (figure: Figure, { hips, torso }: Pick<Posture, 'hips' | 'to
 
 /** The place of a side of the body that is so far from its middle. */
 function sideAt(figure: Figure, middle: Point, index: number, half: number, torso = 0): Point {
-  if (!isFrontView(figure)) return middle;
+  if (!showsBothSides(figure)) return middle;
   return plus(middle, towards(isFromAbove(figure) ? 180 : 90 - torso, sideOf(figure, index) * half));
 }
 

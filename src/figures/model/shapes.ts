@@ -1,7 +1,7 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
 import { minus, mixPoints, type Point, plus, shifted, towards } from './points.ts';
-import { isFromAbove, isFrontView, type Joints, jointsOf, LENGTH, type Posture } from './posture.ts';
+import { isFromAbove, type Joints, jointsOf, LENGTH, type Posture, showsBothSides } from './posture.ts';
 import { type Shape, stroke, type Tone } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
@@ -9,7 +9,7 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
   const { behindBody, standing, underArms, inFront } = equipmentShapes(figure, posture, joints);
   const [arm, farArm] = joints.arms;
   const [leg, farLeg] = joints.legs;
-  const isFront = isFrontView(figure);
+  const isFront = showsBothSides(figure);
   if (isFromAbove(figure)) {
     const trunk = stroke('body', BODY.trunk + 2, arm[0], farArm[0]);
     const legs = [legStroke('far', farLeg), legStroke('far', leg)];

@@ -1,4 +1,5 @@
 import type { Equipment } from '../../../../../schema/figure/equipment.ts';
+import { isFromAbove } from '../../../../../src/figures/model/posture.ts';
 import { drawnFigures } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,6 +16,8 @@ const CARRIED: ReadonlySet<Kind> = new Set<Kind>([
   'platform',
 ]);
 const WITH_END: ReadonlySet<Kind> = new Set<Kind>(['rope', 'band', 'cable', 'line']);
+/** All others are drawn on the ground, or as they are seen from ahead. */
+const FROM_ABOVE: ReadonlySet<Kind> = new Set<Kind>(['band', 'cable', 'line', 'disc']);
 /** All others stand. */
 const isStanding = (kind: Kind) => !CARRIED.has(kind) && !WITH_END.has(kind);
 /** What each kind is drawn with, beside its place. */
@@ -43,7 +46,9 @@ export const figureEquipment: Rule = {
       for (const [index, item] of (value.equipment ?? []).entries()) {
         const { kind, on, at, to } = item;
         const place = { file, path: [...path, 'equipment', index, 'kind'] };
-        if (CARRIED.has(kind) && at) {
+        if (isFromAbove(value) && !FROM_ABOVE.has(kind)) {
+          yield { ...place, message: `« ${kind} » ne se dessine pas de dessus : prends cable, band, line ou disc` };
+        } else if (CARRIED.has(kind) && at) {
           yield { ...place, message: `« ${kind} » est porté : écris on (hands, shoulders…) à la place de at` };
         } else if (isStanding(kind) && on) {
           yield { ...place, message: `« ${kind} » ne suit pas le corps : écris at (sa place) à la place de on` };

@@ -1,4 +1,4 @@
-import { type Joints, RADIUS } from '../../../../../src/figures/model/posture.ts';
+import { isFromAbove, type Joints, RADIUS } from '../../../../../src/figures/model/posture.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,6 +30,7 @@ export const figureFloor: Rule = {
   name: 'figure-floor',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
+      if (isFromAbove(value)) continue;
       const depths = BODY_PARTS.map(({ name, depth }) => ({
         name,
         depth: Math.max(...momentsOf(value).map(({ joints }) => depth(joints))),

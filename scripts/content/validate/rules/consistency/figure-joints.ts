@@ -1,4 +1,4 @@
-import { isFrontView, type Posture } from '../../../../../src/figures/model/posture.ts';
+import { type Posture, showsBothSides } from '../../../../../src/figures/model/posture.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -31,12 +31,12 @@ const SIDES = [
   [1, ' du fond'],
 ] as const;
 
-/** At no moment does a joint bend further than a body can. A front view shows other angles. */
+/** At no moment does a joint bend further than a body can. Where both sides are seen, angles are not those of joints. */
 export const figureJoints: Rule = {
   name: 'figure-joints',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      if (isFrontView(value)) continue;
+      if (showsBothSides(value)) continue;
       const moments = momentsOf(value);
       for (const { joint, least, most, angle } of RANGES) {
         const wrong = SIDES.map(([side, where]) => {

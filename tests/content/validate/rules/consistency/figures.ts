@@ -97,6 +97,15 @@ export const figureEquipment: readonly BrokenCopy[] = [
     `${FIGURES}:9:86 ball lance un ballon que les mains tiennent : ajoute à equipment { kind: ball, on: hands }`,
     `${FIGURES}:9:104 pulled fait venir un traîneau : ajoute à equipment { kind: sled, at: [32, 0] }`,
   ),
+  broken(
+    'a bench is seen from above, where a body neither floats nor is below the ground',
+    replace(
+      FIGURES,
+      PLANK,
+      PLANK.replace(/poses:\n.*/, 'view: dessus\n    poses:\n      - { hips: [0, 3], arm: [0, 90] }'),
+    ),
+    `${FIGURES}:12:17 « bench » ne se dessine pas de dessus : prends cable, band, line ou disc`,
+  ),
 ];
 
 export const figureFloor: readonly BrokenCopy[] = [
