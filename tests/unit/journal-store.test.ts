@@ -61,6 +61,16 @@ test('sessions are kept for the next page, newest first, backdated ones at their
   expect(notesIn(await newTab())).toEqual(['mercredi', 'lundi', 'mardi']);
 });
 
+test('a session that is edited into itself has no new version, which would win over one of another device', async () => {
+  const store = await newTab();
+  const noted = session('une');
+  await store.put(noted);
+  const before = await store.records();
+  vi.advanceTimersByTime(1000);
+  expect(await store.edit(noted.id, (former) => former)).toBe(true);
+  expect(await (await newTab()).records()).toEqual(before);
+});
+
 test('a change is shown at once, and nothing is shown anew when nothing changed', async () => {
   const store = await newTab();
   const saving = store.put(session('une'));

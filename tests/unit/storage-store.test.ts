@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ticksSlice } from '../../src/race/ticksSlice.ts';
 import { timesSlice } from '../../src/schedule/choiceSlices.ts';
 import { doneSlice } from '../../src/schedule/doneSlice.ts';
+import { pastPreparationsSlice } from '../../src/schedule/preparation.ts';
 import { raceSlice } from '../../src/schedule/raceSlice.ts';
 import { STORAGE_KEY } from '../../src/storage/account.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
@@ -134,6 +135,18 @@ describe('P4: what can’t be read', () => {
     store.change(doneSlice, () => MONDAY);
     expect(stored()).toEqual({ version: VERSION, done: MONDAY });
     expect(store.backup()).toBe(text);
+  });
+
+  test('and finds no room as a backup is not written over', () => {
+    keep('{broken');
+    storage.fullFor = BACKUP_KEY;
+    open().change(doneSlice, () => MONDAY);
+    expect(storage.get(STORAGE_KEY)).toBe('{broken');
+  });
+
+  test('of one past preparation costs none of the others', () => {
+    keep({ ...KEPT, pastPreparations: { a: 7, b: { done: MONDAY } } });
+    expect(open().get(pastPreparationsSlice)).toMatchObject({ b: { done: MONDAY } });
   });
 });
 
