@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import playwright from '../../../playwright.config.ts';
 import { readWorkflow } from './files.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -13,6 +14,13 @@ test('the checks run each part of npm test', () => {
   const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run));
   const run = commands.flatMap((command) => command.match(/(?<=npm run )test:[\w-]+/g) ?? []);
   expect(run.toSorted()).toEqual(parts.toSorted());
+});
+
+test('the checks share out every end-to-end test', () => {
+  const projects = (playwright.projects ?? []).map(({ name }) => `--project=${name} `).join('');
+  const rows = jobs.e2e?.strategy?.matrix.tests ?? [];
+  expect(rows).not.toEqual([]);
+  expect(rows).toEqual(rows.map((_, index) => `${projects}--shard=${index + 1}/${rows.length}`));
 });
 
 test('the checks have one last job that looks at all the others, also when one failed', () => {

@@ -18,6 +18,7 @@ export interface Job {
   needs?: string | string[];
   uses?: string;
   if?: string;
+  strategy?: { matrix: Record<string, string[]> };
   steps?: Step[];
 }
 
