@@ -74,7 +74,16 @@ export async function checkCopy(edits: readonly Edit[], source = FIXTURE): Promi
 }
 
 /** `hardDays` as `hard-days`: the name of a rule. */
-export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What files export by the names of rules; no two export the same one. */
+export function byRule<Cases>(modules: readonly Readonly<Record<string, Cases>>[]): Readonly<Record<string, Cases>> {
+  const exports = modules.flatMap((module) => Object.entries(module));
+  const names = exports.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new Error(`${twice} is exported by two files`);
+  return Object.fromEntries(exports.map(([name, cases]) => [kebabCase(name), cases]));
+}
 
 /** Every diagnostic of a copy, as a line. */
 export const diagnosticsOf = async (edits: readonly Edit[], source?: string): Promise<string[]> =>

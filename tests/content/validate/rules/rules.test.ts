@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CONSISTENCY_RULES } from '../../../../scripts/content/validate/rules/consistency/index.ts';
-import { type BrokenCopy, checkCopy, kebabCase, linesOf } from '../../broken-copy.ts';
+import { type BrokenCopy, byRule, checkCopy, linesOf } from '../../broken-copy.ts';
 
 type Module = Record<string, readonly BrokenCopy[]>;
 
 /** What each rule must report: what is exported by its name. */
-const COPIES = Object.fromEntries(
-  Object.values(import.meta.glob<Module>('./consistency/*.ts', { eager: true }))
-    .flatMap((module) => Object.entries(module))
-    .map(([name, copies]) => [kebabCase(name), copies]),
-);
+const COPIES = byRule(Object.values(import.meta.glob<Module>('./consistency/*.ts', { eager: true })));
 
 test('every rule has a broken copy, and no other name has', () => {
   const isBroken = ({ diagnostics }: BrokenCopy) => diagnostics.length > 0;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
-import { checkCopy, type Edit, kebabCase } from '../../../broken-copy.ts';
+import { byRule, checkCopy, type Edit } from '../../../broken-copy.ts';
 
 /**
  * What is done to the fixture, and all diagnostics of it: `week-02.yaml:5:80 run-rise: message`, errors marked by « ! », or
@@ -9,12 +9,12 @@ import { checkCopy, type Edit, kebabCase } from '../../../broken-copy.ts';
 export type Case = readonly [what: string, edits: readonly Edit[], ...diagnostics: string[]];
 
 /** What each training rule warns of, and what it just allows, by its name: what is exported by that name in this folder. */
-export const CASES: Readonly<Record<string, readonly Case[]>> = Object.fromEntries(
+export const CASES = byRule(
   Object.values(
-    import.meta.glob<Record<string, readonly Case[]>>('./{hard-days,minutes,stations,texts}.ts', { eager: true }),
-  )
-    .flatMap((module) => Object.entries(module))
-    .map(([name, cases]) => [kebabCase(name), cases]),
+    import.meta.glob<Record<string, readonly Case[]>>(['./*.ts', '!./{*.test,table,programme,timed-workout}.ts'], {
+      eager: true,
+    }),
+  ),
 );
 export const RULE_NAMES = TRAINING_RULES.map(({ name }) => name);
 
