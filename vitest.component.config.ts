@@ -42,7 +42,8 @@ export default defineConfig({
     include: ['tests/component/**/*.test.tsx'],
     globalSetup: ['tests/fixtures/publish-programme.ts'],
     setupFiles: ['tests/component/setup.ts'],
-    // The files of a worker share one page and its modules, as the tests of a file do: each undoes what it did.
+    // The files of a worker share one page and its modules, as the tests of a file do: each undoes what it did. The
+    // runner's sound and voice stay open, and a journal counts as read: no test may rely on being the first.
     isolate: false,
     // Each file waits now and then: for a press, a paint.
     maxWorkers: availableParallelism() + 1,

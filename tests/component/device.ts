@@ -52,6 +52,17 @@ export function stubNavigator(name: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
+/** Calls what listens to the window for as long as the page lives: here, until the end of the test. */
+export function untilTheEnd(watch: () => void): void {
+  const end = new AbortController();
+  const { addEventListener } = window;
+  const spy = vi.spyOn(window, 'addEventListener');
+  spy.mockImplementation((type, listener) => addEventListener(type, listener, { signal: end.signal }));
+  watch();
+  spy.mockRestore();
+  onTestFinished(() => end.abort());
+}
+
 /** Makes what is stored without an id this account's, unless it is another one's. */
 export async function own(account: string): Promise<void> {
   try {

@@ -4,14 +4,15 @@ import { reloadOnLoadError } from '../../src/app/loadErrors.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { button, heading, open } from './app.tsx';
+import { untilTheEnd } from './device.ts';
+import { expectNoise } from './noise.ts';
 import { main } from './race.ts';
 import { expectReadable } from './readable.ts';
-import { expectNoise } from './setup.ts';
 
 /** As Vite reports a chunk that did not come; without a network the page is not reloaded. */
 function loseChunk(error: Error): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  reloadOnLoadError();
+  untilTheEnd(reloadOnLoadError);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 }
 

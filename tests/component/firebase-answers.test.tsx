@@ -42,6 +42,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   window.fetch = fetch;
+  setLogLevel('info');
 });
 beforeEach(() => {
   answers = {};

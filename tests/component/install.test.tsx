@@ -2,16 +2,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchInstallOffer } from '../../src/app/pwa/installOffer.ts';
 import { address, button, heading, open } from './app.tsx';
-import { storeJournal, storeState, stubNavigator } from './device.ts';
+import { storeJournal, storeState, stubNavigator, untilTheEnd } from './device.ts';
 import { expectReadable } from './readable.ts';
 
 const hint = page.getByRole('complementary', { name: 'Emporte le programme en salle' });
 
 const LOGGED = { id: 'here', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Sortie longue' } as const;
 
-watchInstallOffer();
-
 test('where the browser can install the app, one button does it', async () => {
+  untilTheEnd(watchInstallOffer);
   await open('/introduction');
   await expect.element(heading()).toBeVisible();
   await expect.element(hint).toHaveLength(0);
