@@ -73,8 +73,6 @@ async function toFirstRest(): Promise<void> {
 test('a rest is told with what comes after, its half, its last ten seconds and, after the tones, the set', async () => {
   switchOn();
   await begin(STRENGTH);
-  // At the press, without which iOS keeps the voice silent later; a page asks only once, so in its first test.
-  expect(speech.spoken[0]).toMatchObject({ text: '' });
   await press('Passer', 'Série faite');
   const start = Date.now();
   await passLong(89_000);
