@@ -52,6 +52,7 @@ test('what the coaches changed in a day to come is said and marked until it was 
     '7-mercredi': { intensity: 'maximale' },
     '7-jeudi': LONGER,
     '10-mardi': { intervals: { ...(intervals ?? expect.fail()), repeats: { min: 7, max: 7 } } },
+    ...Object.fromEntries(['lundi', 'mardi', 'mercredi', 'jeudi'].map((day) => [`11-${day}`, LONGER])),
   });
   await expect
     .poll(told)
@@ -59,6 +60,9 @@ test('what the coaches changed in a day to come is said and marked until it was 
       'mercredi 10 mars : l’intensité devient « modérée »',
       'jeudi 11 mars : 40 min au lieu de 50 min',
       'mardi 30 mars : 5 × 800 m au lieu de 7',
+      expect.stringMatching(/^lundi 5 avril : /),
+      expect.stringMatching(/^mardi 6 avril : /),
+      'et 2 autres journées',
     ]);
   await expect.element(todays().getByText('Changé', { exact: true })).toBeVisible();
   await expectReadable();

@@ -46,6 +46,15 @@ test('a session that was missed is let go from its card, and back; one that was 
   await expect.poll(address).toMatch(/^\/journal\/new\?.*day=5-mercredi/);
 });
 
+test('P11: the second tap of two on « La laisser » does not let go of the next session', async () => {
+  storeState({ race: RACE, done: doneUntil('2027-02-22') });
+  await open('/training');
+  await expect.element(missed('mardi, Fractionné.*')).toContainText('1 autre séance');
+  await button('La laisser').dblClick();
+  await expect.element(missed('mercredi, Bas du corps')).toBeVisible();
+  expect(changes().letGo).toEqual({ '5-mardi': true });
+});
+
 test('from a session that was missed to its timer: two presses', async () => {
   setClock('2027-02-27T07:00');
   storeState({ race: RACE, done: doneUntil('2027-02-25') });
@@ -68,6 +77,20 @@ test('after five days the home asks why, and the return follows: the same week a
   await expect.element(week(6)).toContainText('la semaine 5 refaite');
   await expect.element(week(6)).toContainText('Fractionné 5 × 400 m');
   await expect.element(week(5)).toContainText('Maladie');
+});
+
+test('for eight days after an illness the home says what is too early', async () => {
+  const absences = { '2027-02-22': { kind: 'illness', to: '2027-02-23' } };
+  storeState({ race: RACE, done: doneUntil('2027-02-21'), changes: { absences } });
+  for (const [today, count] of [
+    ['2027-03-03', 1],
+    ['2027-03-04', 0],
+  ] as const) {
+    setClock(`${today}T07:00`);
+    await open('/training');
+    await expect.element(todays()).toBeVisible();
+    await expect.element(main().getByText('Aucun effort intense pendant 8 jours.')).toHaveLength(count);
+  }
 });
 
 test('after weeks the programme begins again with those that are left, and the undo takes that back', async () => {

@@ -97,6 +97,7 @@ test('an account whose email failed is told as such', async () => {
     sendOobCode: { code: 'SOMETHING_NEW' },
   };
   await expect(createMember()).rejects.toMatchObject({ code: 'email-not-sent' });
+  expect(sent[0]?.body).toMatchObject({ email: 'marie@exemple.fr', password: expect.stringMatching(/^.{8}$/) });
 });
 
 test('the email is asked for in French with the way back, or without it where the project does not know this host', async () => {

@@ -2,21 +2,22 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
 import { type AuthClient, AuthError, type Member } from '../../src/auth/authClient.ts';
+import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
 import { app } from '../fixtures/generated/app.ts';
 import { address, button, open } from './app.tsx';
-import { setClock, stopClock, storedState, storeState } from './device.ts';
+import { MEMBER, setClock, stopClock, storedJournal, storedState, storeJournal, storeState } from './device.ts';
+import { SQUAT } from './journalScreens.ts';
 import { expectReadable } from './readable.ts';
 import { EVENING } from './runner.ts';
 import { expectTimedToast } from './toasts.ts';
 
 const WRITE_TO_US = 'Un problème est survenu veuillez nous contacter par email';
-const MEMBER: Member = { id: 'member', email: DEMO_MEMBER };
 
 const resetButton = () => button('Réinitialiser mon mot de passe');
 const signOutButton = () => button('Se déconnecter');
 
 /** Opens the profile on a clock that is stopped; the answer ends the session. */
-async function openProfile(auth: Partial<AuthClient>, member = MEMBER): Promise<() => void> {
+async function openProfile(auth: Partial<AuthClient>, member: Member = MEMBER): Promise<() => void> {
   stopClock(EVENING);
   let listener: Parameters<AuthClient['onMemberChange']>[0] = () => {};
   const onMemberChange: AuthClient['onMemberChange'] = (listen) => {
@@ -79,10 +80,12 @@ test('an account without an address asks the member to write, and sends nothing'
   expect(sendPasswordReset).not.toHaveBeenCalled();
 });
 
-test('a sign-out that fails says so, and works afterwards', async () => {
+test('a sign-out that fails says so, and works afterwards; what the device stores stays', async () => {
+  await storeJournal([SQUAT]);
   const signOut = vi.fn().mockRejectedValueOnce(new AuthError('other', undefined));
   const endSession = await openProfile({ signOut });
   signOut.mockImplementation(async () => endSession());
+  const before = { ...localStorage };
   await signOutButton().click();
   await expectTimedToast('danger', 'Erreur lors de la déconnexion');
   await expect.element(signOutButton()).toBeEnabled();
@@ -91,6 +94,8 @@ test('a sign-out that fails says so, and works afterwards', async () => {
   await signOutButton().click();
   await expectTimedToast('success', 'Déconnexion réussie');
   expect(address()).toBe('/login');
+  expect({ ...localStorage }).toEqual({ ...before, [MEMBER_KEY]: 'null' });
+  expect(await storedJournal()).toEqual([SQUAT]);
 });
 
 test('without a network signing out asks first; keeping the session, or Escape, leads back to the button', async () => {

@@ -111,6 +111,8 @@ test('a phone call that takes the sound gives it back, at the latest at a press,
   await press('Signaux de la séance');
   await audio?.suspend();
   await expectSilenced(10);
+  await pass(1_000);
+  await expect.element(page.getByText(/^Ton téléphone le coupe en ce moment/)).toBeVisible();
   await press('Fermer');
   await expectTones(15, 50);
 });
