@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { programme } from '../fixtures/generated/programme.ts';
 import { goWithinApp } from './goWithinApp.ts';
 import { button, heading, STRENGTH } from './runner.ts';
-import { comeBack, enterInstalled, expect, expectVersion, test, updatePrompt } from './versions.ts';
+import {
+  comeBack,
+  enter,
+  enterInstalled,
+  expect,
+  expectInstalled,
+  expectVersion,
+  test,
+  updatePrompt,
+} from './versions.ts';
 
 declare global {
   interface Window {
@@ -13,7 +22,7 @@ declare global {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Reaches every kind of screen by the app's own links. */
+/** Reaches every tab, the profile, each phase and a workout by the app's own links. */
 async function visitScreens(page: Page, version: string): Promise<void> {
   for (const tab of ['Introduction', 'Comprendre', 'Programme', 'Course']) {
     await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click();
@@ -21,10 +30,11 @@ async function visitScreens(page: Page, version: string): Promise<void> {
   }
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(heading(page)).toHaveText('Profil');
-  const { route = '', name = '' } = programme.phases[0] ?? {};
-  await page.getByRole('navigation').getByRole('link', { name: 'Programme', exact: true }).click();
-  await page.locator(`a[href$="${route}"]`).first().click();
-  await expect(heading(page)).toContainText(name);
+  for (const { route, name } of programme.phases) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Programme', exact: true }).click();
+    await page.locator(`a[href$="${route}"]`).first().click();
+    await expect(heading(page)).toContainText(name);
+  }
   await page.locator('main a[href*="upper-body"]').first().click();
   await page.locator('main a[href*="workout="]').first().click();
   await expect(page.getByText('Retour aux options')).toBeVisible();
@@ -49,7 +59,7 @@ async function expectInstallToFail(page: Page): Promise<void> {
   expect(end).toBe('redundant');
 }
 
-test('the first install asks nothing; each tab is asked for a new version, which « Mettre à jour » brings', async ({
+test('the first install asks nothing; each tab is asked for a new version, and for the former one again', async ({
   page,
   host,
   context,
@@ -62,14 +72,19 @@ test('the first install asks nothing; each tab is asked for a new version, which
   const other = await context.newPage();
   await other.goto(`${host.address}training`);
 
-  await host.deploy('v2');
-  await comeBack(page);
-  for (const tab of [page, other]) {
-    await expect(updatePrompt(tab)).toBeVisible();
-    await expectVersion(tab, 'v1');
-    await button(tab, 'Mettre à jour').click();
-    await expectVersion(tab, 'v2');
-    await expect(updatePrompt(tab)).toHaveCount(0);
+  for (const [shown, deployed] of [
+    ['v1', 'v2'],
+    ['v2', 'v1'],
+  ] as const) {
+    await host.deploy(deployed);
+    await comeBack(page);
+    for (const tab of [page, other]) {
+      await expect(updatePrompt(tab)).toBeVisible();
+      await expectVersion(tab, shown);
+      await button(tab, 'Mettre à jour').click();
+      await expectVersion(tab, deployed);
+      await expect(updatePrompt(tab)).toHaveCount(0);
+    }
   }
 });
 
@@ -82,7 +97,8 @@ test('a page that was loaded past its worker is asked too', async ({ page, host,
   await browser.send('Page.reload', { ignoreCache: true });
   await loaded;
   // Until then the page fetches its parts from the host, which has others after a deploy.
-  await page.waitForLoadState('networkidle');
+  await expectVersion(page, 'v1');
+  await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await host.deploy('v2');
   await comeBack(page);
@@ -114,8 +130,11 @@ test('the offer covers nothing, takes no focus, and waits while a workout runs',
   await expect(updatePrompt(page)).toBeVisible();
 });
 
-for (const maxAgeSeconds of [0, 600]) {
-  test.describe(`on a host with max-age=${maxAgeSeconds}`, () => {
+for (const { maxAgeSeconds, answered } of [
+  { maxAgeSeconds: 0, answered: 'before signing in' },
+  { maxAgeSeconds: 600, answered: 'signed in' },
+] as const) {
+  test.describe(`${answered}, on a host with max-age=${maxAgeSeconds}`, () => {
     test.use({ maxAgeSeconds });
 
     test('P7: « Plus tard » keeps every screen of the old version over two releases, online and offline', async ({
@@ -124,13 +143,16 @@ for (const maxAgeSeconds of [0, 600]) {
       context,
     }) => {
       await host.deploy('v1');
-      await enterInstalled(page, host);
+      await page.goto(`${host.address}login`);
+      if (answered === 'signed in') await enter(page);
+      await expectInstalled(page);
       for (const version of ['v2', 'v3']) {
         await host.deploy(version);
         await comeBack(page);
         await button(page, 'Plus tard').click();
         await expect(updatePrompt(page)).toHaveCount(0);
       }
+      if (answered === 'before signing in') await enter(page);
       await visitScreens(page, 'v1');
       await context.setOffline(true);
       await visitScreens(page, 'v1');

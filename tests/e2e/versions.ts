@@ -28,12 +28,21 @@ export const test = base.extend<VersionFixtures & { maxAgeSeconds: number | unde
   },
 });
 
-/** Signs in and waits until the app is installed: no network is needed from here on. */
-export async function enterInstalled(page: Page, host: Host): Promise<void> {
-  await page.goto(`${host.address}login`);
+/** Signs in on /login. */
+export async function enter(page: Page): Promise<void> {
   await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
   await page.waitForURL('**/introduction');
+}
+
+/** Waits until the app is installed: no network is needed from here on. */
+export async function expectInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+export async function enterInstalled(page: Page, host: Host): Promise<void> {
+  await page.goto(`${host.address}login`);
+  await enter(page);
+  await expectInstalled(page);
 }
 
 /** Every screen tells its version in the header. */
