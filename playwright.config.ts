@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CALENDAR, findOrInstallTestChromium, isLeftOut } from './scripts/verify/programs.ts';
 import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
 
-/** Other programmes, `npm start`, what needs khal: few changes can break them. */
-const SLOW = /\/(?:short-programme|start|calendar-program)\.spec\.ts$/;
+/** Other builds, `npm start`, what needs khal: few changes can break them. */
+const SLOW = /\/(?:short-programme|worker-off|start|calendar-program)\.spec\.ts$/;
 const CALENDAR_PROGRAM = /\/calendar-program\.spec\.ts$/;
 
 /** The real app with the tests' programme, its real emulator, in a real browser. */
