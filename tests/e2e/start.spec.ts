@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -21,17 +21,14 @@ test.afterEach(() => endStarted?.());
 /** `npm start` as a terminal runs it, in a group of its own; `output` is what it has printed so far. */
 async function start() {
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
-  const app = spawn('npm', ['start'], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...PROGRAMME_ENVIRONMENT,
-      PORT: String(ports.PORT),
-      AUTH_PORT: String(ports.AUTH_PORT),
-      DEMO_ACCOUNTS: 'temporary',
-    },
-  });
+  const env = {
+    ...process.env,
+    ...PROGRAMME_ENVIRONMENT,
+    PORT: String(ports.PORT),
+    AUTH_PORT: String(ports.AUTH_PORT),
+    DEMO_ACCOUNTS: 'temporary',
+  };
+  const app = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'inherit'], env });
   const group = -(app.pid ?? Number.NaN);
   const ended = once(app, 'close');
   let output = '';
@@ -48,6 +45,9 @@ async function start() {
   return {
     address: addressOn(ports.PORT),
     output: () => output,
+    /** What `npm start` says to whoever runs it again with the same ports. */
+    startAgain: () => spawnSync('npm', ['start'], { encoding: 'utf8', timeout: 30_000, env }).stderr,
+    port: ports.PORT,
     interrupt,
     /** As a system does that is short of memory: it reaches npm alone. */
     kill: () => app.kill('SIGKILL'),
@@ -107,8 +107,9 @@ test('an invited member chooses a password by the printed link and signs in; Ctr
   expect(await app.openPorts()).toBe(0);
 });
 
-test('the app and its accounts end with npm, however that ends', async () => {
+test('the app and its accounts end when npm is killed; a second one is told of the taken port', async () => {
   const app = await start();
+  expect(app.startAgain()).toContain(`Le port ${app.port} est déjà pris`);
   app.kill();
   await expect.poll(app.openPorts, SLOW).toBe(0);
   await expect.poll(app.isRunning, SLOW).toBe(false);
