@@ -4,6 +4,7 @@ import { goWithinApp } from './goWithinApp.ts';
 import { button, heading, STRENGTH } from './runner.ts';
 import {
   comeBack,
+  comeBackUntilOffered,
   enter,
   enterInstalled,
   expect,
@@ -77,7 +78,7 @@ test('the first install asks nothing; each tab is asked for a new version, and f
     ['v2', 'v1'],
   ] as const) {
     await host.deploy(deployed);
-    await comeBack(page);
+    await comeBackUntilOffered(page);
     for (const tab of [page, other]) {
       await expect(updatePrompt(tab)).toBeVisible();
       await expectVersion(tab, shown);
@@ -101,8 +102,7 @@ test('a page that was loaded past its worker is asked too', async ({ page, host,
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await host.deploy('v2');
-  await comeBack(page);
-  await expect(updatePrompt(page)).toBeVisible();
+  await comeBackUntilOffered(page);
 });
 
 test('the offer covers nothing, takes no focus, and waits while a workout runs', async ({ page, host }) => {
@@ -148,7 +148,7 @@ for (const { maxAgeSeconds, answered } of [
       await expectInstalled(page);
       for (const version of ['v2', 'v3']) {
         await host.deploy(version);
-        await comeBack(page);
+        await comeBackUntilOffered(page);
         await button(page, 'Plus tard').click();
         await expect(updatePrompt(page)).toHaveCount(0);
       }
@@ -176,11 +176,7 @@ for (const [state, arrived] of [
     await visitScreens(page, 'v1');
 
     await host.deploy('v2');
-    // The browser may still be giving up the half that it found: that look is not this one.
-    await expect(async () => {
-      await comeBack(page);
-      await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await comeBackUntilOffered(page);
   });
 }
 

@@ -57,4 +57,12 @@ export async function comeBack(page: Page): Promise<void> {
 
 export const updatePrompt = (page: Page) => page.getByText('Une nouvelle version est disponible', { exact: true });
 
+/** Again and again: the app may not be listening yet, or the browser still be giving up what it found before. */
+export async function comeBackUntilOffered(page: Page): Promise<void> {
+  await expect(async () => {
+    await comeBack(page);
+    await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 export { expect } from '@playwright/test';
