@@ -13,7 +13,7 @@ import type { AuthClient, Member } from '../../src/auth/authClient.ts';
 import { loadPlannedRun } from '../../src/race/loadPlannedRun.ts';
 import { loadFont } from '../../src/ui/styles/font.ts';
 import { ToastProvider } from '../../src/ui/Toasts.tsx';
-import { MEMBER, own } from './device.ts';
+import { MEMBER, own, rereadJournal } from './device.ts';
 
 // Before a test measures letters, or waits for what a slow machine loads.
 await Promise.all([loadFont(), loadSignedInApp(), loadPlannedRun(), ...Object.values(SCREENS).map((load) => load())]);
@@ -40,6 +40,7 @@ export async function open(
   history.pushState(null, '', address);
   const member = typeof visitor === 'object' ? visitor : visitor === 'nobody' ? null : MEMBERS[visitor];
   if (member && !isUpdate) await own(member.id);
+  if (member) await rereadJournal(member.id);
   const never = () => new Promise<never>(() => {});
   const client: AuthClient = {
     onMemberChange(listener) {

@@ -5,7 +5,7 @@ import type { Member } from '../../src/auth/authClient.ts';
 import type { JournalEntry, LoggedSession } from '../../src/journal/model/entry.ts';
 import { clearEntries, databaseOf, JOURNAL_DATABASE, updateEntries } from '../../src/journal/store/journalDatabase.ts';
 import { journalStore, openJournal } from '../../src/journal/store/useJournal.ts';
-import { OWNER_KEY, STORAGE_KEY } from '../../src/storage/account.ts';
+import { OWNER_KEY, openAccount, STORAGE_KEY } from '../../src/storage/account.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { store } from '../../src/storage/useStoredState.ts';
 
@@ -71,6 +71,13 @@ export async function own(account: string): Promise<void> {
   } catch {
     // Refused by the test.
   }
+}
+
+/** A journal that this page has read before is read anew, as where the page is loaded. */
+export async function rereadJournal(account: string): Promise<void> {
+  openAccount(account);
+  openJournal(account);
+  if (journalStore.journal().status !== 'loading') await journalStore.refresh();
 }
 
 /** What the device stores; a string as it is. Before a screen opens. */
