@@ -22,7 +22,7 @@ export const figure = z
       .meta({
         noun: feminine('vue'),
         description:
-          'De profil (sinon) ou de dessus, la figure regarde vers la droite ; de face ou de dessus, un angle positif écarte.',
+          'De profil (sinon) ou de dessus, elle regarde à droite ; de face ou de dessus, un angle positif écarte du corps.',
         examples: ['face'],
       }),
     moving: flag(
@@ -49,15 +49,15 @@ export const figure = z
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
     const isFromSide = view === undefined || view === 'profil';
-    if (moving && view === 'dessus') refuse(context, 'de dessus, le sol ne se voit pas : retire moving', 'moving');
+    if (moving && view === 'dessus') refuse(context, 'vu de dessus, le sol ne se voit pas : retire moving', 'moving');
     if (!moving && isFromSide) return;
     for (const [index, pose] of poses.entries()) {
       const { leg, foot, back, hips } = pose;
       if (view === 'dessus') {
-        if (!hips) refuse(context, 'de dessus, ajoute hips : le milieu des épaules', 'poses', index);
+        if (!hips) refuse(context, 'vu de dessus, il faut hips, le milieu des épaules : ajoute-le', 'poses', index);
         for (const key of UNSEEN_FROM_ABOVE) {
           if (pose[key] === undefined) continue;
-          refuse(context, `de dessus, ${key} est sans effet : écris arm et leg, et retire-le`, 'poses', index, key);
+          refuse(context, `vu de dessus, ${key} est sans effet : retire-le, et décris les membres par arm et leg`, 'poses', index, key);
         }
       }
       if (back && !isFromSide) {

@@ -57,7 +57,7 @@ export async function comeBack(page: Page): Promise<void> {
 
 export const updatePrompt = (page: Page) => page.getByText('Une nouvelle version est disponible', { exact: true });
 
-/** Again and again: the app may not be listening yet, or the browser still be giving up what it found before. */
+/** Again and again: a check joins one that is under way, as the browser's own after a load, which may be older than the deploy. */
 export async function comeBackUntilOffered(page: Page): Promise<void> {
   await expect(async () => {
     await comeBack(page);

@@ -9,13 +9,13 @@ export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(fig
   const { behindBody, standing, underArms, inFront } = equipmentShapes(figure, posture, joints);
   const [arm, farArm] = joints.arms;
   const [leg, farLeg] = joints.legs;
-  const isFront = showsBothSides(figure);
   if (isFromAbove(figure)) {
     const trunk = stroke('body', BODY.trunk + 2, arm[0], farArm[0]);
     const legs = [legStroke('far', farLeg), legStroke('far', leg)];
     const arms = [armStroke('body', farArm), armStroke('body', arm)];
     return [...behindBody, ...standing, ...legs, trunk, ...underArms, ...arms, ...inFront, ...headFromAbove(joints)];
   }
+  const isFront = showsBothSides(figure);
   return [
     ...behindBody,
     ...(isFront ? [] : [armStroke('far', farArm), legStroke('far', farLeg)]),

@@ -118,9 +118,9 @@ raceDate:\n | reserve:\n  title: Réserve\n  text: Compte.\n  scale:\n    - { rp
 
 figures/strength.yaml
   - exercise: planche\n |   - exercise: planche\n    view: face\n | 10:45 garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied
-    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    poses:\n      - { hips: [0, 40], hand: [20, 30] } | 10:32 de dessus, hand est sans effet : écris arm et leg, et retire-le
-    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    poses:\n      - { arm: [0, 0] } | 10:9 de dessus, ajoute hips : le milieu des épaules
-    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    moving: true\n    poses:\n      - { hips: [0, 40] } | 9:13 de dessus, le sol ne se voit pas : retire moving
+    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    poses:\n      - { hips: [0, 40], hand: [20, 30] } | 10:32 vu de dessus, hand est sans effet : retire-le, et décris les membres par arm et leg
+    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    poses:\n      - { arm: [0, 0] } | 10:9 vu de dessus, il faut hips, le milieu des épaules : ajoute-le
+    poses:\n      - { torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90] } |     view: dessus\n    moving: true\n    poses:\n      - { hips: [0, 40] } | 9:13 vu de dessus, le sol ne se voit pas : retire moving
 at: [0, 4] | at: [0, 4], offset: [2, 0] | 11:44 offset décale ce qui est porté : corrige at
 arm: [0, 90] | arm: [0, 90], hold: 0,3 | 9:55 « 3 » n’est pas un champ : une décimale s’écrit avec un point, comme 1.5
 toes: -75, hand: [28, 0] | toes: -75, hand: [28] | 5:72 1 élément dans la liste, 2 attendus

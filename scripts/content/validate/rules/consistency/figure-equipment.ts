@@ -47,7 +47,7 @@ export const figureEquipment: Rule = {
         const { kind, on, at, to } = item;
         const place = { file, path: [...path, 'equipment', index, 'kind'] };
         if (isFromAbove(value) && !FROM_ABOVE.has(kind)) {
-          yield { ...place, message: `« ${kind} » ne se dessine pas de dessus : prends cable, band, line ou disc` };
+          yield { ...place, message: `« ${kind} » ne se dessine pas vu de dessus : prends cable, band, line ou disc` };
         } else if (CARRIED.has(kind) && at) {
           yield { ...place, message: `« ${kind} » est porté : écris on (hands, shoulders…) à la place de at` };
         } else if (isStanding(kind) && on) {

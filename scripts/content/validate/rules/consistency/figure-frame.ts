@@ -1,3 +1,4 @@
+import { isFromAbove } from '../../../../../src/figures/model/posture.ts';
 import { shapesOf } from '../../../../../src/figures/model/shapes.ts';
 import { FRAME_WIDTH, PICTURE } from '../../../../../src/figures/model/viewBox.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
@@ -17,8 +18,8 @@ export const figureFrame: Rule = {
           left = Math.min(left, point[0] - reach);
           right = Math.max(right, point[0] + reach);
           top = Math.max(top, point[1] + reach);
-          // figure-floor reports a body below the ground.
-          if (tone === 'held' || tone === 'fixed') bottom = Math.min(bottom, point[1] - reach);
+          // figure-floor reports a body below the ground, where there is one.
+          if (tone === 'held' || tone === 'fixed' || isFromAbove(value)) bottom = Math.min(bottom, point[1] - reach);
         }
       }
       const over = [

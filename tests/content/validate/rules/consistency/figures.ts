@@ -98,13 +98,14 @@ export const figureEquipment: readonly BrokenCopy[] = [
     `${FIGURES}:9:104 pulled fait venir un traîneau : ajoute à equipment { kind: sled, at: [32, 0] }`,
   ),
   broken(
-    'a bench is seen from above, where a body neither floats nor is below the ground',
+    'from above a bench can’t be drawn, and a body leaves the picture but neither floats nor is below the ground',
     replace(
       FIGURES,
       PLANK,
       PLANK.replace(/poses:\n.*/, 'view: dessus\n    poses:\n      - { hips: [0, 3], arm: [0, 90] }'),
     ),
-    `${FIGURES}:12:17 « bench » ne se dessine pas de dessus : prends cable, band, line ou disc`,
+    `${FIGURES}:7:15 « planche » sort de l’image en bas, de 22 : elle va à partir de -5, déplace la figure ou son matériel`,
+    `${FIGURES}:12:17 « bench » ne se dessine pas vu de dessus : prends cable, band, line ou disc`,
   ),
 ];
 
