@@ -57,7 +57,13 @@ export const figure = z
         if (!hips) refuse(context, 'vu de dessus, il faut hips, le milieu des épaules : ajoute-le', 'poses', index);
         for (const key of UNSEEN_FROM_ABOVE) {
           if (pose[key] === undefined) continue;
-          refuse(context, `vu de dessus, ${key} est sans effet : retire-le, et décris les membres par arm et leg`, 'poses', index, key);
+          refuse(
+            context,
+            `vu de dessus, ${key} est sans effet : retire-le, et décris les membres par arm et leg`,
+            'poses',
+            index,
+            key,
+          );
         }
       }
       if (back && !isFromSide) {
