@@ -4,11 +4,8 @@ import { keysWithin, type Schema } from '../schema-tree.ts';
 import { columnOf, type Entry, entryOf, type Level, levelOf, wants } from './levels.ts';
 import type { LineRule } from './line-rules.ts';
 
-/** A fault of syntax that the lines show. */
-export type Slip = TextDiagnostic;
-
 /** What has to stand in the place of so many lines, of the first from `start` on, else from its beginning. */
-interface Mended {
+interface Repair {
   text: string;
   isCertain: boolean;
   start?: number;
@@ -49,7 +46,7 @@ export class Outline {
   isStructure = ({ isItem, key = '' }: Entry): boolean => isItem || this.#known.has(key);
 
   /** What the first of the rules that matches the line, from a column on, says of it. */
-  matched(rules: readonly LineRule[], index: number, from = 0): Slip | undefined {
+  matched(rules: readonly LineRule[], index: number, from = 0): TextDiagnostic | undefined {
     const text = from > 0 ? this.line(index).slice(from).trimEnd() : this.line(index);
     for (const { pattern, message, edit, isCertain = true, ofKnownKey } of rules) {
       const found = pattern.exec(text);
@@ -59,21 +56,25 @@ export class Outline {
       const [start, end] = found.indices?.groups?.at ?? [found.index, found.index + found[0].length];
       const by = edit?.(found);
       const certain = typeof isCertain === 'boolean' ? isCertain : isCertain(found);
-      const mended = by === undefined ? undefined : { text: by, isCertain: certain, start: from + found.index };
-      const slip = this.slip(index, typeof message === 'string' ? message : message(found), mended);
+      const repair = by === undefined ? undefined : { text: by, isCertain: certain, start: from + found.index };
+      const diagnostic = this.report(index, typeof message === 'string' ? message : message(found), repair);
       const range = { line: index + 1, column: from + start + 1, endColumn: from + end + 1 };
-      return { ...slip, range, edit: slip.edit && { ...slip.edit, endColumn: slip.edit.column + found[0].length } };
+      return {
+        ...diagnostic,
+        range,
+        edit: diagnostic.edit && { ...diagnostic.edit, endColumn: diagnostic.edit.column + found[0].length },
+      };
     }
     return undefined;
   }
 
-  /** A slip of a line, from `start` on where only that is to be mended. */
-  slip(index: number, message: string, mended?: Mended): Slip {
+  /** Of a line, from `start` on where only that is to be replaced. */
+  report(index: number, message: string, repair?: Repair): TextDiagnostic {
     const line = this.line(index);
-    const { text = '', isCertain = false, start, count = 1 } = mended ?? {};
+    const { text = '', isCertain = false, start, count = 1 } = repair ?? {};
     const range = { line: index + 1, column: (start ?? columnOf(line)) + 1, endColumn: line.length + 1 };
     const endColumn = this.line(index + count - 1).length + 1;
-    const edit = mended && {
+    const edit = repair && {
       line: index + 1,
       column: (start ?? 0) + 1,
       endLine: index + count,
@@ -86,12 +87,12 @@ export class Outline {
     return { range, message, suggestion, edit };
   }
 
-  /** A slip of a line that belongs into another column. */
-  shifted(index: number, column: number, where: string, isCertain: boolean): Slip {
+  /** Of a line that belongs into another column. */
+  shifted(index: number, column: number, where: string, isCertain: boolean): TextDiagnostic {
     const own = columnOf(this.line(index));
     const count = Math.abs(column - own);
     const spaces = `${count} espace${count === 1 ? '' : 's'} vers la ${column < own ? 'gauche' : 'droite'}`;
     const text = ' '.repeat(column) + this.line(index).trim();
-    return this.slip(index, `retrait incorrect : décale cette ligne de ${spaces}, ${where}`, { text, isCertain });
+    return this.report(index, `retrait incorrect : décale cette ligne de ${spaces}, ${where}`, { text, isCertain });
   }
 }

@@ -10,7 +10,7 @@ import {
 import { isSameMeaning } from '../nearest.ts';
 import { keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { type ContentFile, linesOf } from './encoding.ts';
-import { firstSlip } from './first-slip.ts';
+import { firstDiagnostic } from './first-diagnostic.ts';
 import { inside, offsetsOf, offsetsOfMissing } from './ranges.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 import { type Offsets, type Parsed, parse, yamlFault } from './yaml.ts';
@@ -30,8 +30,8 @@ type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 /** Never throws: whatever the text is, the answer is a value or a fault. */
 export function parseFile(file: ContentFile, schema: Schema): ParsedFile {
   const lines = linesOf(file.text);
-  const slip = firstSlip(lines, schema);
-  if (slip) return unparsed(lines, slip);
+  const diagnostic = firstDiagnostic(lines, schema);
+  if (diagnostic) return unparsed(lines, diagnostic);
   try {
     const parsed = parse(lines.join('\n'));
     const fault = yamlFault(parsed);

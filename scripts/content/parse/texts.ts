@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
+import type { TextDiagnostic } from '../diagnostic.ts';
 import { columnOf, type Entry, entryOf } from './levels.ts';
 import { VALUE } from './line-rules.ts';
-import type { Outline, Slip } from './outline.ts';
+import type { Outline } from './outline.ts';
 
 /** A value that may go on below its key, on lines further to the right than `column`. */
 export interface Text {
@@ -19,26 +20,26 @@ export interface Text {
 const MISREAD = /^ *(?![ #]|[a-z]\w*: ).*(?::(?:\s|$)|\s#)/;
 
 /** Of a value on the line of its key. */
-export function valueSlip(outline: Outline, entry: Entry, text: Text): Slip | undefined {
+export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): TextDiagnostic | undefined {
   const { index, value, start } = entry;
   const below = outline.textBelow(index, text.column);
   const [, marker = '', rest] = /^([>|][+-]?) +(?![–—−_-]$)([^\s#].*)$/.exec(value) ?? [];
   if (rest !== undefined && (below.length > 0 || marker.length > 1)) {
     const message = `« ${marker} » reste seul en fin de ligne : mets ce qui le suit à la ligne, avec le reste du texte`;
     const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
-    return outline.slip(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
+    return outline.report(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
   }
-  const slip = value === '' ? undefined : outline.matched(VALUE, index, start);
-  const isMisread = slip
-    ? slip.edit?.text.startsWith('"')
+  const diagnostic = value === '' ? undefined : outline.matched(VALUE, index, start);
+  const isMisread = diagnostic
+    ? diagnostic.edit?.text.startsWith('"')
     : !/^ *["'{[]/.test(value || (below[0] ?? '')) && below.some((line) => MISREAD.test(line));
-  if (below.length === 0 || !isMisread) return slip;
+  if (below.length === 0 || !isMisread) return diagnostic;
   const name = text.isItem ? '-' : `${text.key}:`;
   const message = `deux-points ou signe à part dans un texte de plusieurs lignes : écris « ${name} >- », et tout le texte à la ligne, décalé de deux espaces`;
   const lines = [value || [], ...below.map((line) => line.trim())].flat();
   const block = [value ? '>-' : ' >-', ...lines].join(`\n${' '.repeat(text.column + 2)}`);
-  const mended = { start, text: block, count: below.length + 1, isCertain: value === '' };
-  return { ...outline.slip(index, message, mended), ...(slip && { range: slip.range }) };
+  const repair = { start, text: block, count: below.length + 1, isCertain: value === '' };
+  return { ...outline.report(index, message, repair), ...(diagnostic && { range: diagnostic.range }) };
 }
 
 export const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
@@ -55,9 +56,9 @@ export function endOfValue(outline: Outline, { index, value }: Entry, column: nu
   return count === -1 ? undefined : index + count;
 }
 
-export function neverClosed(outline: Outline, { index, start, value }: Entry): Slip {
+export function neverClosed(outline: Outline, { index, start, value }: Entry): TextDiagnostic {
   const open = value.charAt(0);
   const closing = { '[': ']', '{': '}' }[open] ?? open;
   const message = `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`;
-  return outline.slip(index, message, { start, text: value + closing, isCertain: false });
+  return outline.report(index, message, { start, text: value + closing, isCertain: false });
 }

@@ -70,7 +70,7 @@ export function liveContentPlugin({ content: folder, generated } = buildFolders(
             else logger.info(`${shownFolder} : ${text}`, { timestamp: true });
           }
           logged = text;
-          // A name that another file is to be mended with is wanted while there are errors.
+          // A name that another file is to be fixed with is wanted while there are errors.
           if (folder === CONTENT_FOLDER) writeSchemas(result.content);
         },
         fail: (error) => logger.error(error instanceof Error ? error.message : String(error)),

@@ -1,9 +1,10 @@
+import type { TextDiagnostic } from '../diagnostic.ts';
 import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { columnOf, type Entry, entryOf, type Level, levelOf, takes } from './levels.ts';
 import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
-import { Outline, type Slip } from './outline.ts';
+import { Outline } from './outline.ts';
 import { duplicate, extraDash, joinedField, misplaced, repeated, strayLine, withDash } from './places.ts';
-import { endOfValue, neverClosed, type Text, valueSlip, withText } from './texts.ts';
+import { endOfValue, neverClosed, type Text, valueDiagnostic, withText } from './texts.ts';
 
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
@@ -11,12 +12,12 @@ const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?
 /** Where half a file ends: after a space, or in a word, unless it is the unit of a number. */
 const CUT = / $|(?<!\p{L}|\d ?)\p{L}{1,2}$/u;
 
-/** The first slip in the lines of a file that shows by themselves, by their columns and by the keys of the schema. */
-export function firstSlip(lines: readonly string[], schema: Schema): Slip | undefined {
+/** The first fault of syntax that the lines show: by themselves, by their columns and by the keys of the schema. */
+export function firstDiagnostic(lines: readonly string[], schema: Schema): TextDiagnostic | undefined {
   const reader = new LineReader(new Outline(lines, schema));
   for (let index = 0; index < lines.length; index = reader.next) {
-    const slip = reader.read(index);
-    if (slip) return slip;
+    const diagnostic = reader.read(index);
+    if (diagnostic) return diagnostic;
   }
   return undefined;
 }
@@ -34,17 +35,20 @@ class LineReader {
     this.#outline = outline;
   }
 
-  read(index: number): Slip | undefined {
+  read(index: number): TextDiagnostic | undefined {
     this.next = index + 1;
     const line = this.#outline.line(index);
     const column = columnOf(line);
-    const slip = this.#outline.matched(ANY_LINE, index);
-    if (slip || line.trim() === '') return slip;
+    const diagnostic = this.#outline.matched(ANY_LINE, index);
+    if (diagnostic || line.trim() === '') return diagnostic;
     const text = this.#text;
     const isInText = text && column > text.column;
     const isCut = isInText && text.isBlock ? /[^.!?…:;»"')\]*]$/.test(line) : CUT.test(line);
     if (isCut && index === this.#outline.lines.length - 1)
-      return this.#outline.slip(index, 'le fichier finit au milieu d’une phrase : finis le texte, puis va à la ligne');
+      return this.#outline.report(
+        index,
+        'le fichier finit au milieu d’une phrase : finis le texte, puis va à la ligne',
+      );
     if (isInText) return this.#readText(index, text);
     const isComment = line.startsWith('#', column);
     if (!isComment || text?.isBlock) this.#text = undefined;
@@ -54,17 +58,17 @@ class LineReader {
     return this.#outline.matched(ENTRY_LINE, index) ?? this.#readEntry(index, text);
   }
 
-  #readText(index: number, text: Text): Slip | undefined {
+  #readText(index: number, text: Text): TextDiagnostic | undefined {
     const outline = this.#outline;
     const line = outline.line(index);
     const said = `cette ligne se lit comme la suite du texte de « ${text.key} » : `;
     if (text.isBlock && /^\s*#\s/.test(line))
-      return outline.slip(index, `${said}mets le commentaire au-dessus de « ${text.key}: », ou retire « # »`);
+      return outline.report(index, `${said}mets le commentaire au-dessus de « ${text.key}: », ou retire « # »`);
     // « Note: » and « note:5 » are fields, too: French has a space before the colon.
     const named = line.replace(/^( *\w)(\w*:) ?/, (_, first, rest) => `${first.toLowerCase()}${rest} `);
     const entry = entryOf(named, index);
     if (outline.isStructure(entry) && /^ *(?:-|\w+:)/.test(line)) {
-      const lost = outline.slip(index, `${said}il manque sans doute celle du dessus`);
+      const lost = outline.report(index, `${said}il manque sans doute celle du dessus`);
       return misplaced(outline, entry, outline.levels, true) ?? lost;
     }
     text.first ??= index;
@@ -74,7 +78,7 @@ class LineReader {
     return isNewItem ? withDash(outline, { ...entry, key: undefined }, text.key, text.column) : undefined;
   }
 
-  #readEntry(index: number, textAbove: Text | undefined): Slip | undefined {
+  #readEntry(index: number, textAbove: Text | undefined): TextDiagnostic | undefined {
     const outline = this.#outline;
     const entry = this.#wordsOrEntry(outline.entry(index));
     const { key, column, isItem } = entry;
@@ -87,8 +91,8 @@ class LineReader {
       return repeated(outline, level, entry) ?? extraDash(outline, level, entry) ?? this.#enter(level, entry);
     if (isKnown && !level.keys.has(key ?? '')) return this.#enter(level, entry);
     const around = [...outline.levels, ...closed];
-    const slip = misplaced(outline, entry, around);
-    if (slip) return slip;
+    const diagnostic = misplaced(outline, entry, around);
+    if (diagnostic) return diagnostic;
     if (isKnown) return duplicate(outline, level, entry);
     this.#unknown = isItem ? column + 1 : column;
     if (isInPlace && !isItem) level?.keys.set(key ?? '', index);
@@ -116,7 +120,7 @@ class LineReader {
     return this.#outline.levels.splice(Math.max(0, this.#outline.levels.findLastIndex(isIn)) + 1);
   }
 
-  #enter(level: Level, entry: Entry): Slip | undefined {
+  #enter(level: Level, entry: Entry): TextDiagnostic | undefined {
     const outline = this.#outline;
     const { index, key, value, inner, isItem } = entry;
     const expected = level.column === undefined ? inner + level.expected - entry.column : inner;
@@ -138,10 +142,10 @@ class LineReader {
     if (!schema) this.#unknown = inner;
     else if (isOfLines && !text.isBlock && !isShort) outline.levels.push(levelOf(schema, text.key, inner + 2));
     else this.#text = text;
-    return this.#text && value === '' ? valueSlip(outline, entry, text) : undefined;
+    return this.#text && value === '' ? valueDiagnostic(outline, entry, text) : undefined;
   }
 
-  #readValue(entry: Entry, text: Text): Slip | undefined {
+  #readValue(entry: Entry, text: Text): TextDiagnostic | undefined {
     const outline = this.#outline;
     const isOpen = /^["'{[]/.test(entry.value) && !ONE_PIECE.test(entry.value);
     const end = isOpen ? endOfValue(outline, entry, text.column) : undefined;
@@ -154,7 +158,7 @@ class LineReader {
     this.#text = isOpen ? undefined : text;
     return (
       joinedField(outline, entry.index, entry.start) ??
-      valueSlip(outline, entry, text) ??
+      valueDiagnostic(outline, entry, text) ??
       (isOpen && end === undefined ? neverClosed(outline, entry) : undefined)
     );
   }
