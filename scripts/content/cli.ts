@@ -1,4 +1,3 @@
-import module from 'node:module';
 import { errorLine } from '../error-line.ts';
 
 /** Each resolves with false when the content has errors. What only some commands need is loaded by them. */
@@ -10,8 +9,6 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = 
   reference: async (args) => (await import('./outputs/reference/reference.ts')).writeReference(args),
 };
 
-// Node 20 and the types of it don't know of that.
-Object(module).enableCompileCache?.();
 const [name = '', ...args] = process.argv.slice(2);
 try {
   // To compile a function for each schema takes longer than to read so few files by it.

@@ -9,15 +9,17 @@ export const VELITE = 'velite';
 
 /** Of the npm package `node`, which installs it by a script, that not every npm lets run. */
 const nodePackage = `node-${process.platform}-${process.arch}`;
-/** The pipelines to compare with, what they stand on, and a Node that strips types itself: no part of the project. */
+/** The pipelines to compare with, what they stand on, and Nodes that strip types themselves: no part of the project. */
 const packages = await installApart('bench-content', {
   velite: '0.4.0',
   '@content-collections/core': '0.15.3',
   zod: '4.6.7',
   typescript: '7.0.2',
-  [nodePackage]: '22.23.3',
+  node22: `npm:${nodePackage}@22.23.3`,
+  node24: `npm:${nodePackage}@24.22.3`,
 });
-export const NEWER_NODE = path.join(packages, 'node_modules', nodePackage, 'bin/node');
+/** The second one keeps the stripped types in its compile cache. */
+export const NEWER_NODES = ['node22', 'node24'].map((name) => path.join(packages, 'node_modules', name, 'bin/node'));
 
 const velite = [path.join(packages, 'node_modules/velite/dist/cli.js'), '--strict'];
 const collections = ['content-collections.js', 'content-collections.config.js'];
