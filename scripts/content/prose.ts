@@ -19,8 +19,9 @@ interface WrittenText extends Place {
 export const proseIn = (content: Content) => textsIn(content).filter(({ isProse }) => isProse);
 
 /** Every text of theirs. */
-export const textsIn = (content: Content): WrittenText[] =>
-  content.entries.flatMap((entry) => (entry.value === undefined ? [] : textsOf(entry)));
+export const textsIn = memoized((content: Content): readonly WrittenText[] =>
+  content.entries.flatMap((entry) => (entry.value === undefined ? [] : textsOf(entry))),
+);
 
 /** An entry stays the same object until its file changes. */
 const textsOf = memoized(({ kind, file, raw }: AnyEntry): readonly WrittenText[] => {

@@ -245,8 +245,10 @@ const ID = /^\s*-\s+(?:\{\s*)?id: *([\w-]+)/gm;
 const FIGURE_ID = /^\s*-\s+(?:\{\s*)?exercise: *([\w-]+)/gm;
 const definedIn = (text: string, kind: Kind | undefined) =>
   [...text.matchAll(kind === 'figureFamily' ? FIGURE_ID : ID)].map(([, id = '']) => id);
-const definesAll = (text: string, kind: Kind | undefined, ids: readonly string[]) =>
-  ids.every((id) => definedIn(text, kind).includes(id));
+const definesAll = (text: string, kind: Kind | undefined, ids: readonly string[]) => {
+  const defined = definedIn(text, kind);
+  return ids.every((id) => defined.includes(id));
+};
 const keysAtLeft = (text: string) => [...text.matchAll(/^(\w+) ?:/gm)].map(([, key = '']) => key);
 
 /** The share of the keys that a file of the kind may have. */
