@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { Split } from '../../src/journal/model/entry.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 import { button, open } from './app.tsx';
-import { storedState, storeJournal, storeState } from './device.ts';
+import { storedState, storeState } from './device.ts';
 import { expectFits } from './fit.ts';
-import { main, planTotal, setTarget } from './race.ts';
+import { main, planTotal, setTarget, storeSimulation } from './race.ts';
 import { expectReadable } from './readable.ts';
 import { textsOf } from './texts.ts';
 
@@ -131,22 +130,12 @@ test('the laps of the others stand beside the plan’s on request, on the screen
   expect(table.element().closest('.screen-only')).not.toBeNull();
 });
 
-const { race, stations } = understanding;
-const PUSH = stations[1]?.name ?? expect.fail();
+const PUSH = understanding.stations[1]?.name ?? expect.fail();
+const simulate = (month: 'mars' | 'avril') => storeSimulation(month, month === 'mars' ? '2027-03-01' : '2027-04-01');
 const PLAN = { targetSeconds: 5400, proportions: 'own', basis: 'mars', adjustments: { 'lap-1': 30 } };
 
 const plan = () => page.getByRole('table', { name: 'Le plan, étape par étape' });
 const timesIn = (table: Locator) => textsOf(table.getByRole('row').filter({ hasText: PUSH }).getByRole('cell'));
-
-/** A simulation of the whole race, slow at the sled. */
-async function simulate(month: 'mars' | 'avril'): Promise<void> {
-  const splits = stations.flatMap(({ id, name, distance, reps }, index): Split[] => [
-    { kind: 'run', id: `lap-${index + 1}`, name: `Tour ${index + 1}`, seconds: 300, meters: race.lapDistance.meters },
-    { ...(distance ?? { reps: reps?.min }), kind: 'station', id, name, seconds: name === PUSH ? 600 : 240 },
-  ]);
-  const on = month === 'mars' ? '2027-03-01' : '2027-04-01';
-  await storeJournal([{ id: month, changedAt: 1, kind: 'workout', on, name: 'Simulation', splits }]);
-}
 
 test('the plan takes the proportions of a simulation, and gives them back', async () => {
   storeState({ racePlan: { targetSeconds: 5400 } });

@@ -1,4 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
+import type { Split } from '../../src/journal/model/entry.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
+import { storeJournal } from './device.ts';
 
 export const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
 
@@ -19,3 +22,13 @@ export async function setTarget(hours: string, minutes: string): Promise<void> {
 
 /** What the plan of the race comes to, and what is said of it. */
 export const planTotal = () => main().getByRole('status').filter({ hasText: 'ton chrono visé' });
+
+/** A simulation of the whole race in the journal, slow at its second station. */
+export async function storeSimulation(id: string, on: string): Promise<void> {
+  const { race, stations } = understanding;
+  const splits = stations.flatMap(({ id, name, distance, reps }, index): Split[] => [
+    { kind: 'run', id: `lap-${index + 1}`, name: `Tour ${index + 1}`, seconds: 300, meters: race.lapDistance.meters },
+    { ...(distance ?? { reps: reps?.min }), kind: 'station', id, name, seconds: index === 1 ? 600 : 240 },
+  ]);
+  await storeJournal([{ id, changedAt: 1, kind: 'workout', on, name: 'Simulation', splits }]);
+}

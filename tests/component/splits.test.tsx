@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, open } from './app.tsx';
 import { fastForward, pass, storedJournal, storeState } from './device.ts';
+import { storeSimulation } from './race.ts';
 import { expectReadable } from './readable.ts';
 import { begin, figure, press, SIMULATION, countdown as segmentClock } from './runner.ts';
 import { textsOf } from './texts.ts';
@@ -89,6 +90,15 @@ test('with a race plan each segment shows what it gives, and how far the plan is
   await press('Quitter la séance', 'La terminer ici');
   await expect.element(page.getByText(`Ton plus gros écart : ${SKIERG}, 6 min 17`)).toBeVisible();
   expect(splitCells(SKIERG)).toEqual(['9:00', '2:43', '+6:17']);
+});
+
+test('the segments of a plan in the member’s own proportions are theirs', async () => {
+  storeState({ racePlan: { targetSeconds: 5400, proportions: 'own' } });
+  await storeSimulation('avant', '2027-03-01');
+  await beginSegments();
+  await spend(3);
+  // A sled that takes longer leaves less than the guide's 2:43 for half of this station.
+  await expect.element(page.getByText('Objectif 2:23, d’après ton plan')).toBeVisible();
 });
 
 test('transitions that are timed are segments of their own; without a plan there is no word of one', async () => {

@@ -94,6 +94,20 @@ describe('P2: two tabs', () => {
     await vi.waitFor(() => expect(notesIn(one)).toEqual([]));
   });
 
+  test('a change does not take the place of a later version that its tab has not read', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    const noted = session('une');
+    await one.put(noted);
+    await other.refresh();
+    vi.setSystemTime(new Date('2027-03-01T09:00:00'));
+    const later = other.edit(noted.id, (former) => ({ ...former, note: 'à 9 h' }));
+    // The device's clock was put back.
+    vi.setSystemTime(new Date('2027-03-01T08:30:00'));
+    await Promise.all([later, one.edit(noted.id, (former) => ({ ...former, note: 'à 8 h 30' }))]);
+    await Promise.all([one.refresh(), other.refresh()]);
+    expect([one, other, await newTab()].map(notesIn)).toEqual([['à 9 h'], ['à 9 h'], ['à 9 h']]);
+  });
+
   test('after any interleaving of changes the later version of each entry is in both', async () => {
     const changes = fc.record({
       tab: fc.nat(1),

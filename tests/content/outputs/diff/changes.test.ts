@@ -80,6 +80,19 @@ const ROWS: readonly Row[] = [
   - nouvel ordre : « Circuit », « Simple », « Court »`,
   ],
   [
+    'circuits in another order, by their titles',
+    [
+      replace(PAGE, 'title: Départ\n        rounds: 2', 'title: Milieu\n        rounds: 1'),
+      replace(PAGE, 'title: Final\n        rounds: 1', 'title: Départ\n        rounds: 2'),
+      replace(PAGE, 'title: Milieu', 'title: Final'),
+      replace(PAGE, 'reps: 10', 'reps: 9'),
+      replace(PAGE, 'reps: 5', 'reps: 10'),
+      replace(PAGE, 'reps: 9', 'reps: 5'),
+    ],
+    '- Phase 1, Haut du corps, Circuit : nouvel ordre : « Final », « Départ »',
+    [replace(PAGE, '      - rounds: 2', '      - title: Départ\n        rounds: 2')],
+  ],
+  [
     'nothing of a quantity that is written otherwise, a comment, another order of fields',
     [
       replace(PAGE, 'reps: 6-8', 'reps: 6 à 8'),
