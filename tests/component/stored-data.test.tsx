@@ -122,17 +122,27 @@ test('P4: data put aside because a slice can’t be read come back from the prof
   expect(storedState()).toMatchObject({ race: { date: 7 }, done: KEPT.done });
 });
 
-test('P9: a file that is not the app’s changes nothing, and says why', async () => {
+test('P9: a file that can’t be taken in changes nothing, and says why', async () => {
   await openKept();
-  await importText('{"app":"autre"}');
-  // Not by its name, which changes with the product's.
-  await expect
-    .element(alert())
-    .toHaveText(
-      'Ce fichier ne vient pas de l’app Objectif 8 : choisis un fichier enregistré avec « Exporter ». Rien n’a changé sur cet appareil.',
-    );
-  await expect.element(button('Importer un fichier')).toHaveFocus();
-  expect(storedState()).toEqual(KEPT);
+  const files = [
+    // Not by its name, which changes with the product's.
+    [
+      '{"app":"autre"}',
+      'Ce fichier ne vient pas de l’app Objectif 8 : choisis un fichier enregistré avec « Exporter ».',
+    ],
+    [fileOf(OTHERS).slice(0, -1), 'Ce fichier est abîmé. Exporte-le de nouveau depuis l’autre appareil.'],
+    [
+      fileOf({ ...OTHERS, version: VERSION + 1 }),
+      'Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-le.',
+    ],
+    [' '.repeat(20_000_001), 'Ce fichier est bien trop gros pour venir de l’app Objectif 8.'],
+  ] as const;
+  for (const [text, reason] of files) {
+    await importText(text);
+    await expect.element(alert()).toHaveText(`${reason} Rien n’a changé sur cet appareil.`);
+    await expect.element(button('Importer un fichier')).toHaveFocus();
+    expect(storedState()).toEqual(KEPT);
+  }
 });
 
 test('P9: an import for which storage has no room changes nothing, and says so', async () => {
