@@ -125,6 +125,6 @@ function asId(written: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/(?:<[^<>]*>|[^a-z0-9])+/g, '-')
     .replace(/^-|-$/g, '');
 }

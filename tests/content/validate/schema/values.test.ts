@@ -110,6 +110,7 @@ loads: [102 kg, 152 kg] | loads: [102 kg, 152 kg, 202 kg] | 18:12 nombre de char
 laps: 2 | laps: plusieurs | 4:9 « plusieurs » trouvé, attendu : un nombre
 race:\n  laps: 2\n  lapDistance: 1 km | race: [2, 1 km] | 3:7 une liste trouvée, attendu : des champs, chacun sur sa ligne : laps, lapDistance
 id: doctor | id: médecin | 30:9 « médecin » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer ⟶ medecin
+id: doctor | id: <b>doctor</b> | 30:9 « <b>doctor</b> » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer ⟶ doctor
 
 training.yaml
   - intensity: maximale\n    rpe: 10\n    feeling: Tu finis.\n |  | 10:3 chaque intensité une fois, dans l’ordre : récupération, facile, modérée, difficile, maximale
