@@ -73,9 +73,12 @@ function checkFile(file: ContentFile): CheckedFile {
   if (!kind) return { file, source: undefined, entry: undefined, diagnostics: [] };
   const { schema } = KINDS[kind];
   const source = parseFile(file, schema);
-  const { value, fault } = source;
+  const { value, syntaxError } = source;
   const entryOf = (valid?: unknown) => ({ kind, file: file.path, value: valid, raw: value }) as AnyEntry;
-  if (fault) return { file, source, entry: entryOf(), diagnostics: [syntaxError(file.path, source.lines, fault)] };
+  if (syntaxError) {
+    const diagnostic = ofSyntax(file.path, source.lines, syntaxError);
+    return { file, source, entry: entryOf(), diagnostics: [diagnostic] };
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { file, source, entry: entryOf(parsed.data), diagnostics: encodingWarning(file) };
   const diagnostics = explainAll(schema, parsed.error.issues, value).map((issue) =>
@@ -84,12 +87,12 @@ function checkFile(file: ContentFile): CheckedFile {
   return { file, source, entry: entryOf(), diagnostics };
 }
 
-const syntaxError = (file: string, lines: readonly string[], fault: TextDiagnostic): Diagnostic => ({
+const ofSyntax = (file: string, lines: readonly string[], found: TextDiagnostic): Diagnostic => ({
   code: 'yaml',
   severity: 'error',
   file,
-  ...fault,
-  codeFrame: codeFrameOf(lines, fault.range),
+  ...found,
+  codeFrame: codeFrameOf(lines, found.range),
 });
 
 function encodingWarning({ path: file, encoding }: ContentFile): Diagnostic[] {

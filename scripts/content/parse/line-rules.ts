@@ -1,4 +1,4 @@
-/** A fault of syntax that one line shows, whatever stands around it. */
+/** A syntax error that one line shows, whatever stands around it. */
 export interface LineRule {
   /** Its group `at`, else the whole match, is what the diagnostic shows. */
   pattern: RegExp;

@@ -57,7 +57,7 @@ export class Outline {
       const by = edit?.(found);
       const certain = typeof isCertain === 'boolean' ? isCertain : isCertain(found);
       const repair = by === undefined ? undefined : { text: by, isCertain: certain, start: from + found.index };
-      const diagnostic = this.report(index, typeof message === 'string' ? message : message(found), repair);
+      const diagnostic = this.diagnosticAt(index, typeof message === 'string' ? message : message(found), repair);
       const range = { line: index + 1, column: from + start + 1, endColumn: from + end + 1 };
       return {
         ...diagnostic,
@@ -68,8 +68,8 @@ export class Outline {
     return undefined;
   }
 
-  /** Of a line, from `start` on where only that is to be replaced. */
-  report(index: number, message: string, repair?: Repair): TextDiagnostic {
+  /** A diagnostic of a line, from `start` on where only that is to be replaced. */
+  diagnosticAt(index: number, message: string, repair?: Repair): TextDiagnostic {
     const line = this.line(index);
     const { text = '', isCertain = false, start, count = 1 } = repair ?? {};
     const range = { line: index + 1, column: (start ?? columnOf(line)) + 1, endColumn: line.length + 1 };
@@ -87,12 +87,15 @@ export class Outline {
     return { range, message, suggestion, edit };
   }
 
-  /** Of a line that belongs into another column. */
+  /** A diagnostic of a line that belongs into another column. */
   shifted(index: number, column: number, where: string, isCertain: boolean): TextDiagnostic {
     const own = columnOf(this.line(index));
     const count = Math.abs(column - own);
     const spaces = `${count} espace${count === 1 ? '' : 's'} vers la ${column < own ? 'gauche' : 'droite'}`;
     const text = ' '.repeat(column) + this.line(index).trim();
-    return this.report(index, `retrait incorrect : décale cette ligne de ${spaces}, ${where}`, { text, isCertain });
+    return this.diagnosticAt(index, `retrait incorrect : décale cette ligne de ${spaces}, ${where}`, {
+      text,
+      isCertain,
+    });
   }
 }

@@ -10,43 +10,43 @@ import {
 import { isSameMeaning } from '../nearest.ts';
 import { keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { type ContentFile, linesOf } from './encoding.ts';
-import { firstDiagnostic } from './first-diagnostic.ts';
+import { firstSyntaxError } from './first-syntax-error.ts';
 import { inside, offsetsOf, offsetsOfMissing } from './ranges.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
-import { type Offsets, type Parsed, parse, yamlFault } from './yaml.ts';
+import { type Offsets, type Parsed, parse, yamlError } from './yaml.ts';
 
 /** A parsed YAML file. */
 export interface ParsedFile extends Partial<ReturnType<typeof locatorOf>> {
-  /** Undefined when the file has a fault of syntax. */
+  /** Undefined when the file has a syntax error. */
   value: unknown;
   lines: readonly string[];
-  /** The first fault of syntax: what follows is not judged. */
-  fault: TextDiagnostic | undefined;
+  /** The first one: what follows is not judged. */
+  syntaxError: TextDiagnostic | undefined;
 }
 
 /** The value, its key, or a part of its text. */
 type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
-/** Never throws: whatever the text is, the answer is a value or a fault. */
+/** Never throws: whatever the text is, the answer is a value or a syntax error. */
 export function parseFile(file: ContentFile, schema: Schema): ParsedFile {
   const lines = linesOf(file.text);
-  const diagnostic = firstDiagnostic(lines, schema);
+  const diagnostic = firstSyntaxError(lines, schema);
   if (diagnostic) return unparsed(lines, diagnostic);
   try {
     const parsed = parse(lines.join('\n'));
-    const fault = yamlFault(parsed);
-    if (fault) return unparsed(lines, { range: rangeOf(fault, parsed, lines), message: fault.message });
-    return { value: parsed.document.toJS(), lines, fault: undefined, ...locatorOf(parsed, lines, schema) };
+    const error = yamlError(parsed);
+    if (error) return unparsed(lines, { range: rangeOf(error, parsed, lines), message: error.message });
+    return { value: parsed.document.toJS(), lines, syntaxError: undefined, ...locatorOf(parsed, lines, schema) };
   } catch {
     // Thousands of nested lists overflow the parser's stack.
     return unparsed(lines, { range: FILE_START, message: 'fichier illisible : simplifie ce qui s’y emboîte' });
   }
 }
 
-const unparsed = (lines: readonly string[], { range, ...fault }: TextDiagnostic): ParsedFile => ({
+const unparsed = (lines: readonly string[], { range, ...found }: TextDiagnostic): ParsedFile => ({
   value: undefined,
   lines,
-  fault: { range: inside(lines, range), ...fault },
+  syntaxError: { range: inside(lines, range), ...found },
 });
 
 function rangeOf({ start, end }: Offsets, { lineCounter }: Parsed, lines: readonly string[]): Range {

@@ -28,7 +28,7 @@ export function misplaced(
   const column = columnIn(level);
   if (!begins(level, entry)) {
     const first = `chaque élément de « ${level.name} » commence par « - ${fieldsOf(level)[0]}: »`;
-    return outline.report(entry.index, `il manque une ligne au-dessus de celle-ci : ${first}`);
+    return outline.diagnosticAt(entry.index, `il manque une ligne au-dessus de celle-ci : ${first}`);
   }
   if (level.isList !== entry.isItem)
     return level.isList ? withDash(outline, entry, level.name, column) : withoutDash(outline, entry, column);
@@ -61,7 +61,7 @@ export function joinedField(outline: Outline, index: number, from: number): Text
     const tail = dash + line.slice(at + gap.length);
     const message = `ce qui suit se lit avec ce qui précède : mets « ${tail} » à la ligne, ${beside(level)}`;
     const text = `\n${' '.repeat(level.column ?? level.expected)}${tail}`;
-    return outline.report(index, message, { text, start: at, isCertain: false });
+    return outline.diagnosticAt(index, message, { text, start: at, isCertain: false });
   }
   return undefined;
 }
@@ -80,7 +80,7 @@ export function repeated(
   if (count === 0 || isShort || above !== own) return undefined;
   const message = 'cet élément répète celui du dessus : retire-le, ou change ce qui doit différer';
   const text = outline.line(index + count);
-  return outline.report(index, message, { text, count: count + 1, isCertain: count === 1 });
+  return outline.diagnosticAt(index, message, { text, count: count + 1, isCertain: count === 1 });
 }
 
 /** Of a field that is there already: typed twice, in an item without its first line, or in a file pasted twice. */
@@ -93,7 +93,7 @@ export function duplicate(outline: Outline, level: Level, entry: Entry): TextDia
   const cause = isNext ? '' : outline.levels.at(-2)?.isList ? ifItem : ifTwice;
   const message = `« ${key} » est déjà là, ligne ${other + 1} : ${cause}garde un seul des deux`;
   const without = { text: outline.line(index + 1), count: 2, isCertain: true };
-  return outline.report(index, message, isNext && line === outline.line(other) ? without : undefined);
+  return outline.diagnosticAt(index, message, isNext && line === outline.line(other) ? without : undefined);
 }
 
 /** Of an item that goes on with the one above: it has not the first field of an item, and one that the other lacks. */
@@ -108,12 +108,12 @@ export function extraDash(outline: Outline, list: Level, entry: Entry): TextDiag
 export function withDash(outline: Outline, { index, line, key }: Entry, name: string, column: number): TextDiagnostic {
   const text = `${' '.repeat(column)}- ${line.trim().replace(/^-\s*/, '')}`;
   const message = `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`;
-  return outline.report(index, message, { text, isCertain: key !== undefined });
+  return outline.diagnosticAt(index, message, { text, isCertain: key !== undefined });
 }
 
 function withoutDash(outline: Outline, { index, line, key, inner }: Entry, column: number): TextDiagnostic {
   const message = `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus, aligne-le avec elles, sans tiret`;
-  return outline.report(index, message, { text: ' '.repeat(column) + line.slice(inner), isCertain: false });
+  return outline.diagnosticAt(index, message, { text: ' '.repeat(column) + line.slice(inner), isCertain: false });
 }
 
 /** Of a line that is no field, no item and in no text. */
@@ -122,7 +122,7 @@ export function strayLine(outline: Outline, entry: Entry, text: Text | undefined
   const goesOn = text && ((text.isBlock && !text.isItem) || /^\s*[\p{Ll}\d(«]/u.test(line));
   const item = goesOn ? undefined : misplaced(outline, entry, outline.levels);
   const message = 'ces mots ne sont ni un champ ni un élément de liste : retire cette ligne';
-  if (item || !text) return item ?? outline.report(index, message, { text: '', isCertain: false });
+  if (item || !text) return item ?? outline.diagnosticAt(index, message, { text: '', isCertain: false });
   const target = text.first === undefined ? text.column + 2 : columnOf(outline.line(text.first));
   return outline.shifted(index, target, `${withText(text.key)}, ou retire-la`, false);
 }

@@ -27,7 +27,7 @@ export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): Tex
   if (rest !== undefined && (below.length > 0 || marker.length > 1)) {
     const message = `« ${marker} » reste seul en fin de ligne : mets ce qui le suit à la ligne, avec le reste du texte`;
     const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
-    return outline.report(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
+    return outline.diagnosticAt(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
   }
   const diagnostic = value === '' ? undefined : outline.matched(VALUE, index, start);
   const isMisread = diagnostic
@@ -39,7 +39,7 @@ export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): Tex
   const lines = [value || [], ...below.map((line) => line.trim())].flat();
   const block = [value ? '>-' : ' >-', ...lines].join(`\n${' '.repeat(text.column + 2)}`);
   const repair = { start, text: block, count: below.length + 1, isCertain: value === '' };
-  return { ...outline.report(index, message, repair), ...(diagnostic && { range: diagnostic.range }) };
+  return { ...outline.diagnosticAt(index, message, repair), ...(diagnostic && { range: diagnostic.range }) };
 }
 
 export const withText = (key: string) => `pour l’aligner avec le texte de « ${key} »`;
@@ -60,5 +60,5 @@ export function neverClosed(outline: Outline, { index, start, value }: Entry): T
   const open = value.charAt(0);
   const closing = { '[': ']', '{': '}' }[open] ?? open;
   const message = `« ${open} » n’est jamais fermé : ajoute « ${closing} » à la fin, ou mets le texte entre guillemets doubles`;
-  return outline.report(index, message, { start, text: value + closing, isCertain: false });
+  return outline.diagnosticAt(index, message, { start, text: value + closing, isCertain: false });
 }

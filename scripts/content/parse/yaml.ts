@@ -19,7 +19,7 @@ export function parse(source: string): Parsed {
 }
 
 /** What yaml says first against the text, in French. */
-export function yamlFault({ document }: Parsed): (Offsets & { message: string }) | undefined {
+export function yamlError({ document }: Parsed): (Offsets & { message: string }) | undefined {
   const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return undefined;
   const reason = `${error.code} ${error.message}`;

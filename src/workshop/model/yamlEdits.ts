@@ -126,7 +126,7 @@ function written(source: Source, meant: unknown, schema: Schema, bodyWith: (isQu
   for (const isQuoted of [false, true]) {
     try {
       const text = asMeant(source, meant, bodyWith(isQuoted));
-      if (!parseFile({ path: '', text }, schema).fault) return text;
+      if (!parseFile({ path: '', text }, schema).syntaxError) return text;
       plainest ??= text;
     } catch {
       // It reads otherwise.

@@ -13,13 +13,13 @@ const EXERCISES = 'exercises/core.yaml';
 
 const textOf = (file: string) => readFileSync(path.join(PROGRAMME, file), 'utf8');
 
-function faultIn(file: string, text: string) {
+function errorIn(file: string, text: string) {
   const kind = kindOf(file);
   if (!kind) throw new Error(`${file} is of no kind`);
-  return parseFile({ path: file, text }, KINDS[kind].schema).fault;
+  return parseFile({ path: file, text }, KINDS[kind].schema).syntaxError;
 }
 
-function slipped(file: string, from: string, to: string): string {
+function textWith(file: string, from: string, to: string): string {
   const parts = textOf(file).split(from);
   if (parts.length < 2) throw new Error(`${file} has no ${from}`);
   return [parts[0], parts.slice(1).join(from)].join(to);
@@ -30,19 +30,19 @@ type Case = readonly [
   from: string,
   to: string,
   told: string,
-  mended?: { to?: string; isCertain?: boolean } | undefined,
+  edit?: { to?: string; isCertain?: boolean } | undefined,
   file?: string,
 ];
 
-const MENDED = {};
+const FIXED = {};
 const UNCERTAIN = { isCertain: false };
 
 const SIGNS: readonly Case[] = [
-  ['type: force', 'type:force', '7:5 après « type », tape deux-points, puis une espace', MENDED],
-  ['type: force', 'type: : force', '7:5 après « type », tape deux-points', MENDED],
+  ['type: force', 'type:force', '7:5 après « type », tape deux-points, puis une espace', FIXED],
+  ['type: force', 'type: : force', '7:5 après « type », tape deux-points', FIXED],
   ['    type: force', '    "type: force"', '7:5 les guillemets vont autour du texte seul', UNCERTAIN],
-  ['    type: force', '    **type:** force', '7:5 un nom de champ ne se met pas en gras', MENDED],
-  ['- day: mardi', '• day: mardi', '15:3 un élément de liste commence par un seul tiret', MENDED],
+  ['    type: force', '    **type:** force', '7:5 un nom de champ ne se met pas en gras', FIXED],
+  ['- day: mardi', '• day: mardi', '15:3 un élément de liste commence par un seul tiret', FIXED],
   ['    type: force', '12/03/2026, 10:12 - Coach :     type: force', '7:1 « 12/03/2026, 10:12 - Coach : »', UNCERTAIN],
   ['days:\n', '---\ndays:\n', '4:1 « --- » n’est pas du contenu', { to: '\ndays:\n', isCertain: false }],
   ['number: 1', '```yaml\nnumber: 1', '2:1 « ```yaml » n’est pas', { to: '\nnumber: 1', isCertain: false }],
@@ -50,8 +50,8 @@ const SIGNS: readonly Case[] = [
 
 const INVISIBLE: readonly Case[] = [
   ['    type: force', '\ttype: force', '7:1 tabulation en début de ligne'],
-  ['type: force', 'type:\u202fforce', '7:10 espace insécable', MENDED],
-  ['modérée', 'modé\u200brée', '8:20 caractère invisible', MENDED],
+  ['type: force', 'type:\u202fforce', '7:10 espace insécable', FIXED],
+  ['modérée', 'modé\u200brée', '8:20 caractère invisible', FIXED],
   ['modérée', 'modÃ©rÃ©e', '8:19 accents illisibles ou mal convertis'],
   ['modérée', 'mod\u0000rée', '8:19 caractère invisible', { to: 'modrée', isCertain: false }],
   ['type: force', 'type: force\n<<<<<<< HEAD', '8:1 conflit laissé par git'],
@@ -80,8 +80,8 @@ const TEXTS: readonly Case[] = [
 
 const DESCRIPTION = 'description: >-\n      Première séance en salle :';
 const LINES_OF_TEXT: readonly Case[] = [
-  [DESCRIPTION, 'description: →\n      Première séance en salle :', '10:18 un texte de plusieurs lignes', MENDED],
-  [DESCRIPTION, 'description: >- Première séance en salle :', '10:18 « >- » reste seul en fin de ligne', MENDED],
+  [DESCRIPTION, 'description: →\n      Première séance en salle :', '10:18 un texte de plusieurs lignes', FIXED],
+  [DESCRIPTION, 'description: >- Première séance en salle :', '10:18 « >- » reste seul en fin de ligne', FIXED],
   [
     'focus: Poser tes repères',
     'focus: Poser : tes\n  repères',
@@ -90,7 +90,7 @@ const LINES_OF_TEXT: readonly Case[] = [
   ],
   ['      (RPE 6). Note', '    (RPE 6). Note', '12:5 retrait incorrect : décale cette ligne de 2 espaces', UNCERTAIN],
   ['      (RPE 6). Note', '     (RPE 6). Note', '12:1 retrait incorrect : aligne cette ligne avec ses voisines'],
-  ['départ.\n    link:', 'départ.\n      link:', '13:7 retrait incorrect : décale cette ligne', MENDED],
+  ['départ.\n    link:', 'départ.\n      link:', '13:7 retrait incorrect : décale cette ligne', FIXED],
   ['départ.\n    link:', 'départ. link:', '12:64 ce qui suit se lit avec ce qui précède', UNCERTAIN],
   [
     'repères\ndays:',
@@ -118,39 +118,39 @@ const PLACES: readonly Case[] = [
     '    type: force',
     '     type: force',
     '7:6 retrait incorrect : décale cette ligne de 1 espace vers la gauche, pour l’aligner avec « activity »',
-    MENDED,
+    FIXED,
   ],
   [
     '  - day: mardi',
     '    - day: mardi',
     '15:5 retrait incorrect : décale cette ligne de 2 espaces vers la gauche, sous « days: »',
-    MENDED,
+    FIXED,
   ],
-  ['  - day: mardi', '    day: mardi', '15:5 il manque le tiret (-) devant cette ligne', MENDED],
+  ['  - day: mardi', '    day: mardi', '15:5 il manque le tiret (-) devant cette ligne', FIXED],
   ['    type: force', '    - type: force', '7:5 un tiret de trop devant « type »', UNCERTAIN],
   ['days:\n', '', '4:3 cette ligne se lit comme la suite du texte de « focus » : il manque'],
   ['  - day: mardi\n', '', '15:5 « activity » est déjà là, ligne 6 : si un élément de « days »'],
-  ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', MENDED],
-  ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cet élément répète celui du dessus', MENDED],
+  ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', FIXED],
+  ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cet élément répète celui du dessus', FIXED],
 ];
 
 const CASES = [...SIGNS, ...INVISIBLE, ...TEXTS, ...LINES_OF_TEXT, ...IN_TEXTS, ...PLACES];
 
-test.each(CASES.map((slip) => [slip[1], slip] as const))('%j', (_typed, [from, to, told, mended, file = WEEK]) => {
-  const text = slipped(file, from, to);
-  const fault = faultIn(file, text);
-  const { line, column } = fault?.range ?? {};
-  expect(`${line}:${column} ${fault?.message}`.slice(0, told.length)).toBe(told);
-  if (!mended) expect(fault?.edit).toBeUndefined();
+test.each(CASES.map((row) => [row[1], row] as const))('%j', (_typed, [from, to, told, edit, file = WEEK]) => {
+  const text = textWith(file, from, to);
+  const error = errorIn(file, text);
+  const { line, column } = error?.range ?? {};
+  expect(`${line}:${column} ${error?.message}`.slice(0, told.length)).toBe(told);
+  if (!edit) expect(error?.edit).toBeUndefined();
   else {
-    expect(fault?.edit && withEdit(text, fault.edit)).toBe(slipped(file, from, mended.to ?? from));
-    expect(fault?.edit?.isCertain).toBe(mended.isCertain ?? true);
+    expect(error?.edit && withEdit(text, error.edit)).toBe(textWith(file, from, edit.to ?? from));
+    expect(error?.edit?.isCertain).toBe(edit.isCertain ?? true);
   }
 });
 
 test('a file pasted twice says so where it begins again', () => {
   const text = textOf(WEEK);
-  expect(faultIn(WEEK, text + text)?.message).toContain('si le fichier est collé deux fois, retire tout');
+  expect(errorIn(WEEK, text + text)?.message).toContain('si le fichier est collé deux fois, retire tout');
 });
 
 const PHASE_TEXT = 'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n';
@@ -167,12 +167,12 @@ test.each([
   [PHASE_TEXT.replace('[Doucement]', '["un" "deux"]'), '3:19 il manque une virgule ou deux-points'],
   [PHASE_TEXT.replace('[Doucement]', '['.repeat(20_000)), '3:13 « [ » n’est jamais fermé'],
 ])('%j', (text, told) => {
-  const fault = faultIn(PHASE, text.slice(0, 30_000));
-  const { line, column } = fault?.range ?? {};
-  expect(fault && `${line}:${column} ${fault.message}`.slice(0, told?.length)).toBe(told);
+  const error = errorIn(PHASE, text.slice(0, 30_000));
+  const { line, column } = error?.range ?? {};
+  expect(error && `${line}:${column} ${error.message}`.slice(0, told?.length)).toBe(told);
 });
 
 test('a space before the colon, as French has it, is read', () => {
   for (const field of ['warmUp:', 'estimatedDuration:', 'rest:'])
-    expect(faultIn(PAGE, slipped(PAGE, field, field.replace(':', ' :')))).toBeUndefined();
+    expect(errorIn(PAGE, textWith(PAGE, field, field.replace(':', ' :')))).toBeUndefined();
 });

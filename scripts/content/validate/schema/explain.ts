@@ -29,7 +29,7 @@ interface Place extends Fields {
   refused: Refused[];
 }
 
-/** Zod issues in a coach's words: what is wrong, then what is accepted. One slip is reported once: a misspelt key is not missing too. */
+/** Zod issues in a coach's words: what is wrong, then what is accepted. One mistake is reported once: a misspelt key is not missing too. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
   const places = new Map<string, Place>();
   const placeAt = (path: ValuePath): Place => {

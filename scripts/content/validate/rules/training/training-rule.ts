@@ -53,14 +53,14 @@ export interface TrainingRule<Thresholds = unknown> {
   exceptReturns?: boolean;
   /** What a coach does about a warning. */
   advice: string;
-  /** Why, and who says so, for content/REFERENCE.md, or for content/README.md without thresholds. */
+  /** Why, and who says so, for content/REFERENCE.md. */
   source: string;
   /**
    * Its numbers in limits.yaml, under its name in camel case. Required, every programme has to state them; with
    * `.optional()` it judges nothing without them; with `.prefault()` it judges by that default.
    */
   thresholds?: z.ZodType<Thresholds>;
-  /** What it asks for, for the table of content/README.md. */
+  /** What it asks for, for the table of content/REFERENCE.md. */
   summary(thresholds: NonNullable<Thresholds>): string;
   check(programme: JudgedProgramme, thresholds: NonNullable<Thresholds>): Iterable<TrainingWarning>;
 }

@@ -12,8 +12,8 @@ const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?
 /** Where half a file ends: after a space, or in a word, unless it is the unit of a number. */
 const CUT = / $|(?<!\p{L}|\d ?)\p{L}{1,2}$/u;
 
-/** The first fault of syntax that the lines show: by themselves, by their columns and by the keys of the schema. */
-export function firstDiagnostic(lines: readonly string[], schema: Schema): TextDiagnostic | undefined {
+/** The first syntax error that the lines show: by themselves, by their columns and by the keys of the schema. */
+export function firstSyntaxError(lines: readonly string[], schema: Schema): TextDiagnostic | undefined {
   const reader = new LineReader(new Outline(lines, schema));
   for (let index = 0; index < lines.length; index = reader.next) {
     const diagnostic = reader.read(index);
@@ -45,7 +45,7 @@ class LineReader {
     const isInText = text && column > text.column;
     const isCut = isInText && text.isBlock ? /[^.!?…:;»"')\]*]$/.test(line) : CUT.test(line);
     if (isCut && index === this.#outline.lines.length - 1)
-      return this.#outline.report(
+      return this.#outline.diagnosticAt(
         index,
         'le fichier finit au milieu d’une phrase : finis le texte, puis va à la ligne',
       );
@@ -63,12 +63,12 @@ class LineReader {
     const line = outline.line(index);
     const said = `cette ligne se lit comme la suite du texte de « ${text.key} » : `;
     if (text.isBlock && /^\s*#\s/.test(line))
-      return outline.report(index, `${said}mets le commentaire au-dessus de « ${text.key}: », ou retire « # »`);
+      return outline.diagnosticAt(index, `${said}mets le commentaire au-dessus de « ${text.key}: », ou retire « # »`);
     // « Note: » and « note:5 » are fields, too: French has a space before the colon.
     const named = line.replace(/^( *\w)(\w*:) ?/, (_, first, rest) => `${first.toLowerCase()}${rest} `);
     const entry = entryOf(named, index);
     if (outline.isStructure(entry) && /^ *(?:-|\w+:)/.test(line)) {
-      const lost = outline.report(index, `${said}il manque sans doute celle du dessus`);
+      const lost = outline.diagnosticAt(index, `${said}il manque sans doute celle du dessus`);
       return misplaced(outline, entry, outline.levels, true) ?? lost;
     }
     text.first ??= index;
