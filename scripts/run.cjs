@@ -18,10 +18,11 @@ const UNREADABLE = path.sep === '/' ? /[#?\\']/ : /[#?']/;
 async function run(program, ...args) {
   const file = path.resolve(program);
   process.argv = [process.execPath, file, ...args];
-  // From 22.18 on Node strips types itself, in half of the time, but compiles no JSX.
-  if (Reflect.get(process.features, 'typescript') && path.extname(file) === '.ts') {
-    Reflect.get(nodeModule, 'enableCompileCache')();
-  } else {
+  const isCompiler = file === path.join(ROOT, 'scripts/content/cli.ts');
+  // Node 20 has none.
+  if (isCompiler) Reflect.get(nodeModule, 'enableCompileCache')?.();
+  // From 22.18 on Node strips types itself: what coaches run most starts sooner. Other programs have JSX.
+  if (!isCompiler || !Reflect.get(process.features, 'typescript')) {
     const { register } = await import('tsx/esm/api');
     // tsconfig.json only names projects: the options that all of them share say how JSX is compiled.
     register({ tsconfig: path.join(ROOT, 'tsconfig.base.json') });

@@ -20,7 +20,9 @@ test('every folder of src has its row, which names only rows above it', async ()
   }
 });
 
-test('models import no package; the workshop’s reads YAML', () => {
+test('models import no component and no package; the workshop’s reads YAML', () => {
+  const inModels = imports.filter(({ file }) => /\/model\/|^format\//.test(file));
+  expect(inModels.filter(({ target }) => target.endsWith('.tsx'))).toEqual([]);
   const packages = imports.filter(({ file, target }) => /\/model\//.test(file) && !target.includes('/'));
   expect(packages.filter(({ file, target }) => target !== 'yaml' || !file.startsWith('workshop/'))).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DEMO_PROJECT } from '../../scripts/demo/accounts.ts';
 import { type AuthEmulator, startAuthEmulator } from '../../scripts/demo/emulator.ts';
@@ -13,7 +12,7 @@ import { freePort } from '../../scripts/demo/ports.ts';
 
 /** `npm run member:create` against the real emulator. */
 
-const TSX = pathToFileURL('node_modules/tsx/dist/loader.mjs').href;
+const RUN = path.resolve('scripts/run.cjs');
 const EMULATOR_START_MS = 120_000;
 const SCRIPT = path.resolve('scripts/member/create.ts');
 const CREATE_ACCOUNT = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
@@ -42,7 +41,7 @@ afterAll(async () => {
 
 /** Runs the command as it is typed; nothing of this machine's settings reaches it. */
 async function run(args: string[], environment: Record<string, string> = onEmulator()) {
-  const child = spawn(process.execPath, ['--import', TSX, SCRIPT, ...args], {
+  const child = spawn(process.execPath, [RUN, SCRIPT, ...args], {
     cwd: emptyFolder,
     env: { PATH: process.env.PATH, HOME: emptyFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
