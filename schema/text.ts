@@ -55,12 +55,12 @@ const withNumbers = (text: string) =>
     .replace(BEFORE_UNIT, `$1${NO_BREAK}`)
     .replace(AFTER_LABEL, `$1${NO_BREAK}`);
 
-/** Words that hold the place of a text. */
+/** Words that hold the place of a text: « à définir », « Texte à venir ». */
 const PLACEHOLDER =
-  /^(?=.*\S)(?:[?.…*_~/\s–—-]+|x{2,}|[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|venir|voir|faire|remplir)|todo|tbd|n\/?a|lorem ipsum.*)[\s.:…!?]*$/iu;
-/** « Repos : à définir », « TODO ». */
+  /^(?=.*\S)(?:[?.…*_~/\s–—-]+|x{2,}|(?:ton )?(?:texte|description|titre|consigne) ici|(?:(?:texte|description|titre|consigne) )?[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|venir|voir|faire|remplir)|todo|tbd|n\/?a|lorem ipsum.*)[\s.:…!?]*$/iu;
+/** « Repos : à définir », « TODO », « cours XX min ». */
 const UNWRITTEN_PART =
-  /\?{3,}|\b(?:to-?do|tbd|tbc|fixme|lorem ipsum)\b|[:([<–—]\s*[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|remplir|r[ée]diger|[ée]crire)[.…\s]*(?:$|[)\]>])/iu;
+  /\?{3,}|\b(?:to-?do|tbd|tbc|fixme|lorem ipsum|x{2,})\b|[:([<–—]\s*[àa] (?:d[ée]finir|compl[ée]ter|pr[ée]ciser|remplir|r[ée]diger|[ée]crire)[.…\s]*(?:$|[)\]>])/iu;
 const NOTHING = /^(?:non|no|off|aucune?|rien|néant)$/i;
 export const saysNothing = (written: string) => PLACEHOLDER.test(written) || NOTHING.test(written);
 
@@ -73,7 +73,7 @@ const prose = (isSentence: boolean) =>
       const { index: end = 0 } = /[,;]+\s*$/.exec(written) ?? {};
       const [, inner] = /^\s*«\s*([^«»]*?)\s*»\s*$/.exec(written) ?? [];
       if (PLACEHOLDER.test(written) || UNWRITTEN_PART.test(written))
-        refuse(`« ${written} » tient la place d’un texte : écris-le, ou retire la ligne`);
+        refuse(`« ${written} » tient la place d’un texte : écris-le, ou retire le champ s’il n’est pas obligatoire`);
       else if (isSentence && NOTHING.test(written))
         refuse(`« ${written} » s’afficherait tel quel : s’il n’y a rien à écrire, retire cette ligne`);
       else if (isSentence && inner !== undefined)

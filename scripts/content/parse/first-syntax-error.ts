@@ -1,6 +1,6 @@
 import type { TextDiagnostic } from '../diagnostic.ts';
 import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
-import { columnOf, type Entry, entryOf, type Level, levelOf, takes } from './levels.ts';
+import { columnOf, type Entry, entryOf, fieldsOf, type Level, levelOf, takes } from './levels.ts';
 import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
 import { Outline } from './outline.ts';
 import { duplicate, extraDash, joinedField, misplaced, repeated, strayLine, withDash } from './places.ts';
@@ -90,6 +90,10 @@ class LineReader {
     if (isKnown && isItem)
       return repeated(outline, level, entry) ?? extraDash(outline, level, entry) ?? this.#enter(level, entry);
     if (isKnown && !level.keys.has(key ?? '')) return this.#enter(level, entry);
+    // Two in a row that are there already are of another item, whose first line is lost.
+    const next = outline.entry(index + 1);
+    const isNextThere = next.column === column && level?.keys.has(next.key ?? '');
+    if (isKnown && isNextThere && key !== fieldsOf(level)[0]) return duplicate(outline, level, entry);
     const around = [...outline.levels, ...closed];
     const diagnostic = misplaced(outline, entry, around);
     if (diagnostic) return diagnostic;
@@ -107,7 +111,10 @@ class LineReader {
     );
     const words = { ...entry, key: undefined, value: line.slice(inner).trimEnd(), start: inner };
     const isText = isItem && list && !takes(list, entry) && takes(list, { ...words, value: '' });
-    return isText ? words : entry;
+    // The first item of a list whose dash is lost.
+    const awaited = this.#outline.levels.at(-1);
+    const isFirst = !isItem && awaited?.isList && !awaited.column && !this.#outline.isStructure(entry);
+    return isText || (isFirst && takes(awaited, { ...words, isItem: true, value: '' })) ? words : entry;
   }
 
   /** Leaves the levels that the entry does not stand in; returns them. */

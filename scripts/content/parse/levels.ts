@@ -30,7 +30,8 @@ export interface Entry {
   start: number;
 }
 
-const ENTRY = /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/ -]*?)[ \t]*:(?:[ \t]+|$))?(.*)$/u;
+const ENTRY =
+  /^( *)((?:-[ \t]+|-$)?)(?:("[^"]+"|'[^']+'|[\p{L}_/][\p{L}\d_/ -]*?(?:\.ya?ml)?)[ \t]*:(?:[ \t]+|$))?(.*)$/u;
 
 /** As if its key or its dash were left out where the line has none. */
 export function entryOf(line: string, index = 0): Entry {

@@ -90,7 +90,7 @@ export const ENTRY_LINE: readonly LineRule[] = [
     isCertain: false,
   },
   {
-    pattern: new RegExp(`(?<=^${DASHES})(?<at>(?<key>${KEY})(?:${SIGN}))(?<value>(?![:：]).*)$`, 'du'),
+    pattern: new RegExp(`(?<=^${DASHES})(?<at>(?<key>(?!/\\S*\\s\\S*/)${KEY})(?:${SIGN}))(?<value>(?![:：]).*)$`, 'du'),
     ofKnownKey: true,
     message: ({ groups }) => `après « ${groups?.key} », tape deux-points, puis une espace`,
     edit: ({ groups }) => `${groups?.key}: ${groups?.value}`.trimEnd(),

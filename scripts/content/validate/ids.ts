@@ -195,12 +195,13 @@ export function* unknownCitations(ids: Ids): Generator<ValueDiagnostic> {
     return;
   }
   for (const [id, citations] of unknown) {
-    const several = id.split(/\s+/);
-    const nearest = several.every((one) => known.includes(one))
-      ? { suggestion: several.join(', '), isCertain: true }
-      : nearestNamed(id, ids.defined);
     const [found] = citations;
     if (!found) continue;
+    const several = id.split(/\s+/);
+    const list = several.join(', ');
+    const nearest = several.every((one) => known.includes(one))
+      ? { suggestion: typeof found.path.at(-1) === 'number' ? list : `[${list}]`, isCertain: true }
+      : nearestNamed(id, ids.defined);
     const { id: _, ...citation } = found;
     const count = citations.length === 1 ? '' : ` (${citations.length} fois)`;
     const like = nearest.suggestion === undefined ? sharingAWord(id, ids.defined) : [];

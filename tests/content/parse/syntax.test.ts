@@ -130,6 +130,20 @@ const PLACES: readonly Case[] = [
   ['    type: force', '    - type: force', '7:5 un tiret de trop devant « type »', UNCERTAIN],
   ['days:\n', '', '4:3 cette ligne se lit comme la suite du texte de « focus » : il manque'],
   ['  - day: mardi\n', '', '15:5 « activity » est déjà là, ligne 6 : si un élément de « days »'],
+  [
+    '  - id: dead-bug\n',
+    '',
+    '25:5 « name » est déjà là, ligne 13 : si un élément de « exercises »',
+    undefined,
+    EXERCISES,
+  ],
+  [
+    '        - "Tour 1 :',
+    '          Tour 1 :',
+    '147:11 il manque le tiret (-)',
+    { to: '        - Tour 1 :', isCertain: false },
+    'competition.yaml',
+  ],
   ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', FIXED],
   ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cet élément répète celui du dessus', FIXED],
 ];

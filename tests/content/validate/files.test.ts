@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, diagnosticsOf, type Edit, replace } from '../broken-copy.ts';
+import { rescheduling } from './rules/rescheduling.ts';
 
 const move =
   (from: string, to: string): Edit =>
@@ -89,7 +90,16 @@ const CASES: readonly [string, Edit, ...string[]][] = [
   [
     'a page of two links is gone',
     remove(PAGE),
-    `${PAGE}:${MISSING} 2 jours mènent à cette page (${PHASE}/week-01.yaml). Remets-le, ou change link`,
+    `${PAGE}:${MISSING} 2 liens mènent à cette page (${PHASE}/week-01.yaml). Remets-le, ou change ce qui y mène`,
+  ],
+  [
+    'a page that two workouts in travel are on is gone',
+    rescheduling({
+      travel: `text: Cours., workouts: [${['upper-body', 'lower-body']
+        .map((page) => `{ replaces: ${page}, page: /${PHASE}/travel, workout: dehors }`)
+        .join(', ')}]`,
+    }),
+    `${PHASE}/travel.yaml:${MISSING} 2 liens mènent à cette page (training.yaml). Remets-le, ou change ce qui y mène`,
   ],
   [
     'exercises are gone',

@@ -3,6 +3,8 @@ import { drawnFigures } from '../../figures.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { kindOf, REQUIRED_FILES } from '../../kinds.ts';
 import { isSameMeaning } from '../../nearest.ts';
+import { TRAINING } from '../acceptances.ts';
+import { travelWorkoutsOf } from '../rules/consistency/travel-workouts.ts';
 import { folderOf, nameOf } from './file-names.ts';
 
 /** A file that others count on. */
@@ -43,20 +45,24 @@ export function missingFiles(content: Content): MissingFile[] {
   return wanted.filter(({ file }) => !content.paths.includes(file));
 }
 
-/** Pages that several days lead to, or a day and the limits: one link alone is rather misspelt. */
+/** Pages that several days or travels lead to, or one and the limits: one link alone is rather misspelt. */
 function missingPages(content: Content): MissingFile[] {
   const { workoutCounts = {}, rests = {} } = content.one('limits') ?? {};
-  const lost = content.days().filter(({ day: { link = '' } }) => !content.pages().has(link));
-  return [...groupedBy(lost, ({ day: { link = '' } }) => link)].flatMap(([route, days]) => {
+  const links = [
+    ...content.days().map(({ file, day: { link = '', suggested } }) => ({ file, link, workout: suggested })),
+    ...travelWorkoutsOf(content).map(({ page: link, workout }) => ({ file: TRAINING, link, workout })),
+  ];
+  const lost = links.filter(({ link }) => !content.pages().has(link));
+  return [...groupedBy(lost, ({ link }) => link)].flatMap(([route, found]) => {
     const file = `${route.slice(1)}.yaml`;
     const isMisspelt = [...content.pages().keys()].some(
       (page) => folderOf(page) === folderOf(route) && isSameMeaning(nameOf(route), nameOf(page)),
     );
     const isListed = route in workoutCounts || route in rests;
-    if (kindOf(file) !== 'workoutPage' || !(isListed || (days.length > 1 && !isMisspelt))) return [];
-    const ids = days.flatMap(({ day }) => day.suggested ?? []);
-    const where = days.length > 1 ? `${days.length} jours mènent` : 'un jour mène';
-    const message = `fichier manquant : ${where} à cette page (${days[0]?.file}). Remets-le, ou change link`;
+    if (kindOf(file) !== 'workoutPage' || !(isListed || (found.length > 1 && !isMisspelt))) return [];
+    const ids = found.flatMap(({ workout }) => workout ?? []);
+    const where = found.length > 1 ? `${found.length} liens mènent` : 'un lien mène';
+    const message = `fichier manquant : ${where} à cette page (${found[0]?.file}). Remets-le, ou change ce qui y mène`;
     return { file, message, ids };
   });
 }

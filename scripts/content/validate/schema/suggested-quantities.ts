@@ -104,6 +104,7 @@ export function suggestedQuantities(written: string, field: string): { said: str
     plain.replace(/^x\s*|\s*(?:x|fois|reps?\.?|r[ée]p[ée]titions?|mouvements?)$/g, ''),
     fromClock(plain, isShort),
     toClock(plain),
+    plain.replace(/^(\d) h (\d{1,2}) min (\d{1,2}) s$/, (_time, h, min, s) => `${h * 60 + Number(min)} min ${s}`),
     fromDecimal(plain),
     plain.replace(/(\d)\.(\d{3})(?!\d)/, '$1$2'),
     comma,

@@ -47,6 +47,7 @@ describe('what a coach types is told back as it has to be written', () => {
     ['load', '{ raceShare: 40 }', '40 %'],
     ['rest', '2 min…', '2 min'],
     ['duration', '1:15', '1 h 15'],
+    ['duration', '1h45min30s', '105 min 30'],
     ['duration', '30 m', '30 min'],
     ['duration', 'une demi-heure', '30 min'],
     ['duration', '1.5 h', '1 h 30'],

@@ -26,7 +26,9 @@ duration: 30 min | Duree: 30 min | 15:5 « Duree » s’écrit ici « duration �
 intensity: facile | intensitee: facile | 14:5 champ inconnu « intensitee » : corrige son nom ou retire-le ⟶ intensity
 duration: 30 min | duration: 30 min\n    durée: 30 min | 16:5 « durée » s’écrit ici « duration », qui est déjà là : garde un seul des deux
   - day: mardi\n    activity: Footing |   - activity: Footing | 11:5 champ manquant « day » : ajoute-le
-focus: Essai | focus: à définir | 2:8 « à définir » tient la place d’un texte : écris-le, ou retire la ligne
+focus: Essai | focus: à définir | 2:8 « à définir » tient la place d’un texte : écris-le, ou retire le champ s’il n’est pas obligatoire
+focus: Essai | focus: Texte à venir | 2:8 « Texte à venir » tient la place d’un texte : écris-le, ou retire le champ s’il n’est pas obligatoire
+focus: Essai | focus: Cours XX min | 2:8 « Cours XX min » tient la place d’un texte : écris-le, ou retire le champ s’il n’est pas obligatoire
 focus: Essai | focus: Essai, | 2:13 « , » finit le texte : retire ce signe, ou écris la suite
 focus: Essai | focus: « Essai » | 2:8 ces guillemets s’afficheraient : retire-les, ou mets des guillemets doubles droits (") ⟶ Essai
 duration: 30 min | duration: | 15:14 rien d’écrit, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s. S’il n’y en a pas, retire cette ligne

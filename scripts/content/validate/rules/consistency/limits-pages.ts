@@ -13,7 +13,7 @@ export const limitsPages: Rule = {
       for (const route of Object.keys(routes)) {
         if (pages.has(route) || unknown.has(route)) continue;
         unknown.add(route);
-        const file = `${route.replace(/^\/|\.ya?ml$/g, '')}.yaml`;
+        const file = `${route.replace(/^\/|\.ya?ml$/g, '').replace(/phase[ _-]/, 'phase')}.yaml`;
         const inPhase = [...pages.keys()].filter(
           (page) => phaseNumberOf(page.slice(1)) === phaseNumberOf(file) && !(page in routes),
         );

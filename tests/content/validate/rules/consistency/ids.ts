@@ -91,6 +91,11 @@ export const knownIds: readonly BrokenCopy[] = [
     `${WEEK}:16:20 allure inconnue « sprint » : corrige-la ou décris-la dans training.yaml`,
   ),
   broken(
+    'a day cites two paces without a list',
+    [PACES, citing('pace: footing seuil')],
+    `${WEEK}:16:11 allure inconnue « footing seuil » : corrige-la ou décris-la dans training.yaml (voulais-tu dire « [footing, seuil] » ?)`,
+  ),
+  broken(
     'an exercise and a day cite a pace alone, where there is none',
     [citing('pace: footing'), replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n')],
     `${PAGE}:18:15 allure inconnue « seuil » : décris-la dans training.yaml (paces)`,

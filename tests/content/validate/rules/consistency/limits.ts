@@ -72,6 +72,15 @@ export const limitsPages: readonly BrokenCopy[] = [
     'limits.yaml:12:3 la page training/phase1/upper-body n’existe pas : corrige son adresse, crée content/training/phase1/upper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
     'limits.yaml:18:3 la page /training/phase1/haut-du-corps n’existe pas : corrige son adresse, crée content/training/phase1/haut-du-corps.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
   ),
+  broken(
+    'a page as its file is called, and with a space',
+    [
+      replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body.yaml: 2'),
+      replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase 1/upper-body: 90 s'),
+    ],
+    'limits.yaml:12:3 la page /training/phase1/upper-body.yaml n’existe pas : corrige son adresse, crée content/training/phase1/upper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
+    'limits.yaml:18:3 la page /training/phase 1/upper-body n’existe pas : corrige son adresse, crée content/training/phase1/upper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
+  ),
 ];
 
 export const limitsWeeks: readonly BrokenCopy[] = [
