@@ -9,6 +9,9 @@ import { endOfValue, neverClosed, type Text, valueDiagnostic, withText } from '.
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
 
+/** As most lines are: no rule has anything to say of it. */
+const CLEAN = /^ *(?:- )?\w+:(?: [\p{L}\d"'>{[]|$)/u;
+
 /** Where half a file ends: after a space, or in a word, unless it is the unit of a number. */
 const CUT = / $|(?<!\p{L}|\d ?)\p{L}{1,2}$/u;
 
@@ -55,7 +58,8 @@ class LineReader {
     const isStart = line.trim() === '---' && this.#outline.levels[0]?.keys.size === 0;
     if (isComment || isStart || column > this.#unknown) return undefined;
     this.#unknown = Number.POSITIVE_INFINITY;
-    return this.#outline.matched(ENTRY_LINE, index) ?? this.#readEntry(index, text);
+    const matched = CLEAN.test(line) ? undefined : this.#outline.matched(ENTRY_LINE, index);
+    return matched ?? this.#readEntry(index, text);
   }
 
   #readText(index: number, text: Text): TextDiagnostic | undefined {

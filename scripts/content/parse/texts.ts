@@ -19,6 +19,9 @@ export interface Text {
 /** A line of a text without a mark, with a colon or a comment; not what is meant for a field. */
 const MISREAD = /^ *(?![ #]|[a-z]\w*: ).*(?::(?:\s|$)|\s#)/;
 
+/** Words, numbers and ids, which most values are: no rule has anything to say of them. */
+const PLAIN = /^(?:[\p{L}\d][\p{L}\d -]*)?$/u;
+
 /** Of a value on the line of its key. */
 export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): TextDiagnostic | undefined {
   const { index, value, start } = entry;
@@ -29,7 +32,7 @@ export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): Tex
     const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
     return outline.diagnosticAt(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
   }
-  const diagnostic = value === '' ? undefined : outline.matched(VALUE, index, start);
+  const diagnostic = PLAIN.test(value) ? undefined : outline.matched(VALUE, index, start);
   const isMisread = diagnostic
     ? diagnostic.edit?.text.startsWith('"')
     : !/^ *["'{[]/.test(value || (below[0] ?? '')) && below.some((line) => MISREAD.test(line));
