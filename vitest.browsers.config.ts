@@ -13,9 +13,8 @@ const project = (engine: Engine) => ({
     provide: { engine },
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // The last lines of the run name what needed it. WebKit's IndexedDB, where the SDK keeps the session, can hang after a
-    // reload: https://github.com/firebase/firebase-js-sdk/issues/8019
-    retry: process.env.CI ? 2 : 0,
+    // The last lines of the run name what needed it.
+    retry: process.env.CI ? 1 : 0,
   },
 });
 
