@@ -19,7 +19,7 @@ async function run(program, ...args) {
   const file = path.resolve(program);
   process.argv = [process.execPath, file, ...args];
   const isCompiler = file === path.join(ROOT, 'scripts/content/cli.ts');
-  // Node 20 has none.
+  // Node 20 has no compile cache.
   if (isCompiler) Reflect.get(nodeModule, 'enableCompileCache')?.();
   // From 22.18 on Node strips types itself: what coaches run most starts sooner. Other programs have JSX.
   if (!isCompiler || !Reflect.get(process.features, 'typescript')) {

@@ -76,7 +76,7 @@ function checkFile(file: ContentFile): CheckedFile {
   const { value, syntaxError } = source;
   const entryOf = (valid?: unknown) => ({ kind, file: file.path, value: valid, raw: value }) as AnyEntry;
   if (syntaxError) {
-    const diagnostic = ofSyntax(file.path, source.lines, syntaxError);
+    const diagnostic = syntaxDiagnostic(file.path, source.lines, syntaxError);
     return { file, source, entry: entryOf(), diagnostics: [diagnostic] };
   }
   const parsed = schema.safeParse(value);
@@ -87,7 +87,7 @@ function checkFile(file: ContentFile): CheckedFile {
   return { file, source, entry: entryOf(), diagnostics };
 }
 
-const ofSyntax = (file: string, lines: readonly string[], found: TextDiagnostic): Diagnostic => ({
+const syntaxDiagnostic = (file: string, lines: readonly string[], found: TextDiagnostic): Diagnostic => ({
   code: 'yaml',
   severity: 'error',
   file,

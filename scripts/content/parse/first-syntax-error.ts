@@ -1,16 +1,13 @@
 import type { TextDiagnostic } from '../diagnostic.ts';
 import { elementOf, isPreprocessed, keysOf, type Schema, schemaAt } from '../schema-tree.ts';
 import { columnOf, type Entry, entryOf, fieldsOf, type Level, levelOf, takes } from './levels.ts';
-import { ANY_LINE, ENTRY_LINE } from './line-rules.ts';
+import { ANY_LINE, CLEAN_ENTRY, ENTRY_LINE } from './line-rules.ts';
 import { Outline } from './outline.ts';
 import { duplicate, extraDash, joinedField, misplaced, repeated, strayLine, withDash } from './places.ts';
 import { endOfValue, neverClosed, type Text, valueDiagnostic, withText } from './texts.ts';
 
 const MARKER = /^[>|][+-]?\d?(?: +#.*)?$/;
 const ONE_PIECE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])(?: +#.*)?$/;
-
-/** As most lines are: no rule has anything to say of it. */
-const CLEAN = /^ *(?:- )?\w+:(?: [\p{L}\d"'>{[]|$)/u;
 
 /** Where half a file ends: after a space, or in a word, unless it is the unit of a number. */
 const CUT = / $|(?<!\p{L}|\d ?)\p{L}{1,2}$/u;
@@ -58,7 +55,7 @@ class LineReader {
     const isStart = line.trim() === '---' && this.#outline.levels[0]?.keys.size === 0;
     if (isComment || isStart || column > this.#unknown) return undefined;
     this.#unknown = Number.POSITIVE_INFINITY;
-    const matched = CLEAN.test(line) ? undefined : this.#outline.matched(ENTRY_LINE, index);
+    const matched = CLEAN_ENTRY.test(line) ? undefined : this.#outline.matched(ENTRY_LINE, index);
     return matched ?? this.#readEntry(index, text);
   }
 

@@ -49,6 +49,9 @@ export const ANY_LINE: readonly LineRule[] = [
   { pattern: new RegExp(`^ *(?<at>[${SPACE}])[ ${SPACE}]*(?=\\S)`, 'd'), message: ODD_SPACE, edit: spaced },
 ];
 
+/** Most entries: the rules of `ENTRY_LINE` are not tried on them. */
+export const CLEAN_ENTRY = /^ *(?:- )?\w+:(?: [\p{L}\d"'>{[]|$)/u;
+
 /** Of a line that is a field or an item of a list. */
 export const ENTRY_LINE: readonly LineRule[] = [
   {
@@ -101,6 +104,9 @@ export const ENTRY_LINE: readonly LineRule[] = [
 /** A value in quotes that closes. */
 const CLOSED = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
 const FIELD = new RegExp(`(?:^|[\\s{])${KEY}:(?=\\s|$)`, 'u');
+
+/** Most values, words and numbers: the rules of `VALUE` are not tried on them. */
+export const PLAIN_VALUE = /^(?:[\p{L}\d][\p{L}\d -]*)?$/u;
 
 /** Of the value of a field or an item, on its line. */
 export const VALUE: readonly LineRule[] = [

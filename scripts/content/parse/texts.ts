@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { TextDiagnostic } from '../diagnostic.ts';
 import { columnOf, type Entry, entryOf } from './levels.ts';
-import { VALUE } from './line-rules.ts';
+import { PLAIN_VALUE, VALUE } from './line-rules.ts';
 import type { Outline } from './outline.ts';
 
 /** A value that may go on below its key, on lines further to the right than `column`. */
@@ -19,9 +19,6 @@ export interface Text {
 /** A line of a text without a mark, with a colon or a comment; not what is meant for a field. */
 const MISREAD = /^ *(?![ #]|[a-z]\w*: ).*(?::(?:\s|$)|\s#)/;
 
-/** Words, numbers and ids, which most values are: no rule has anything to say of them. */
-const PLAIN = /^(?:[\p{L}\d][\p{L}\d -]*)?$/u;
-
 /** Of a value on the line of its key. */
 export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): TextDiagnostic | undefined {
   const { index, value, start } = entry;
@@ -32,7 +29,7 @@ export function valueDiagnostic(outline: Outline, entry: Entry, text: Text): Tex
     const indentation = ' '.repeat(below[0] ? columnOf(below[0]) : text.column + 2);
     return outline.diagnosticAt(index, message, { start, text: `${marker}\n${indentation}${rest}`, isCertain: true });
   }
-  const diagnostic = PLAIN.test(value) ? undefined : outline.matched(VALUE, index, start);
+  const diagnostic = PLAIN_VALUE.test(value) ? undefined : outline.matched(VALUE, index, start);
   const isMisread = diagnostic
     ? diagnostic.edit?.text.startsWith('"')
     : !/^ *["'{[]/.test(value || (below[0] ?? '')) && below.some((line) => MISREAD.test(line));
