@@ -124,6 +124,11 @@ export class Content {
       ?.value?.options.find(({ id }) => id === suggested);
   }
 
+  /** What replaces the workouts of a page in travel. */
+  travelWorkouts() {
+    return this.one('training')?.rescheduling?.absences.travel.workouts ?? [];
+  }
+
   phaseNumbers(): number[] {
     return [...new Set(this.paths.map(phaseNumberOf).filter((phase) => !Number.isNaN(phase)))].sort((a, b) => a - b);
   }

@@ -4,7 +4,6 @@ import { groupedBy } from '../../grouped-by.ts';
 import { kindOf, REQUIRED_FILES } from '../../kinds.ts';
 import { isSameMeaning } from '../../nearest.ts';
 import { TRAINING } from '../acceptances.ts';
-import { travelWorkoutsOf } from '../rules/consistency/travel-workouts.ts';
 import { folderOf, nameOf } from './file-names.ts';
 
 /** A file that others count on. */
@@ -50,7 +49,7 @@ function missingPages(content: Content): MissingFile[] {
   const { workoutCounts = {}, rests = {} } = content.one('limits') ?? {};
   const links = [
     ...content.days().map(({ file, day: { link = '', suggested } }) => ({ file, link, workout: suggested })),
-    ...travelWorkoutsOf(content).map(({ page: link, workout }) => ({ file: TRAINING, link, workout })),
+    ...content.travelWorkouts().map(({ page: link, workout }) => ({ file: TRAINING, link, workout })),
   ];
   const lost = links.filter(({ link }) => !content.pages().has(link));
   return [...groupedBy(lost, ({ link }) => link)].flatMap(([route, found]) => {

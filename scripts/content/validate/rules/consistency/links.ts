@@ -3,7 +3,6 @@ import { isSameMeaning } from '../../../nearest.ts';
 import { nearestPage } from '../../prose/links.ts';
 import type { Rule } from './rule.ts';
 import { pageOf } from './suggested-workouts.ts';
-import { travelWorkoutsOf } from './travel-workouts.ts';
 
 /** A day's link leads to a screen or workout page that exists, and every workout page is linked, or stands in for others in travel. */
 export const links: Rule = {
@@ -34,7 +33,7 @@ export const links: Rule = {
         ...(suggestion !== nearest && { isCertain: false }),
       };
     }
-    for (const { page } of travelWorkoutsOf(content)) linked.add(page);
+    for (const { page } of content.travelWorkouts()) linked.add(page);
     // A week or a screen that cannot be read may hold the missing link.
     if (content.hasInvalid('week') || content.hasInvalid('training')) return;
     for (const [route, { file }] of content.pages()) {

@@ -7,16 +7,13 @@ import type { Rule } from './rule.ts';
 
 const TRAVEL = ['rescheduling', 'absences', 'travel', 'workouts'];
 
-export const travelWorkoutsOf = (content: Content) =>
-  content.one('training')?.rescheduling?.absences.travel.workouts ?? [];
-
 /** What replaces a page in travel is a workout that exists, and needs no equipment. */
 export const travelWorkouts: Rule = {
   name: 'travel-workouts',
   *check(content) {
     const pages = content.pages();
     const names = new Set([...pages.keys()].map(nameOf));
-    const written = travelWorkoutsOf(content);
+    const written = content.travelWorkouts();
     for (const [index, { replaces, page, workout }] of written.entries()) {
       const at = (key: string) => ({ file: 'training.yaml', path: [...TRAVEL, index, key] });
       if (!names.has(replaces)) {
@@ -46,7 +43,7 @@ function* needingEquipment(content: Content): Generator<ValueDiagnostic> {
   const catalogue = content.catalogue().map(({ exercise }) => exercise);
   const find = exerciseFinder(catalogue);
   const seen = new Set<string>();
-  for (const { page, workout } of travelWorkoutsOf(content)) {
+  for (const { page, workout } of content.travelWorkouts()) {
     const { file, value } = content.pages().get(page) ?? {};
     const index = value?.options.findIndex(({ id }) => id === workout) ?? -1;
     const option = value?.options[index];
